@@ -10,6 +10,8 @@ export const closedAtSeconds = 5;
  */
 export type ClosedReason =
   'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'roundGuessed' | 'drawn' | 'timeUp';
+/** `connecting`: no countdown has closed betting, but the round can't be followed until the connection is back. */
+export type BettingState = 'open' | 'closed' | 'connecting';
 /** The countdown is orange at this many seconds left (specification section 9). */
 export const warnAtSeconds = 15;
 /** The longest number of a bet, in digits (specification section 9). */

@@ -1,9 +1,11 @@
+import type { BettingState } from '../../config/bettingRules';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { CountdownDial } from '../../ui/countdown/CountdownDial';
 import { CountdownRing } from '../../ui/countdown/CountdownRing';
 import { LastResult } from '../../ui/stage/BettingStage';
 import {
+  selectBettingState,
   selectFullSeconds,
   selectLastResult,
   selectRoundId,
@@ -30,10 +32,11 @@ export function LastResultStrip() {
   return <LastResult round={km.common.roundTag(roundId)} number={digits} onOpen={open} />;
 }
 
-/** Says how early to send on a slow connection; it changes rarely, and never with the countdown. */
-export function SlowLineHint() {
+/** Says that betting opens once the connection is back, or while it is open, how early to send on a slow one. */
+export function BettingHint({ betting }: { betting: BettingState }) {
   const seconds = useAppSelector(selectSendBeforeSeconds);
-  return seconds !== null && <span>{km.home.slowLine(seconds)}</span>;
+  if (betting === 'connecting') return km.home.opensOnceConnected;
+  return betting === 'open' && seconds !== null ? km.home.slowLine(seconds) : null;
 }
 
 /** A full ring is a minute, or the longest countdown seen if rounds are longer. */
@@ -52,5 +55,12 @@ export function CountdownPanel({ size }: { size?: 'sm' }) {
 function RunningRing() {
   const seconds = useClockedSelector(selectShownSeconds);
   const total = useAppSelector(selectFullSeconds);
-  return <CountdownRing seconds={seconds} total={Math.max(total, fullRingSeconds)} />;
+  const isConnecting = useClockedSelector(selectBettingState) === 'connecting';
+  return (
+    <CountdownRing
+      seconds={seconds}
+      total={Math.max(total, fullRingSeconds)}
+      isConnecting={isConnecting}
+    />
+  );
 }

@@ -2,11 +2,12 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from './gameApi';
-import type { ClosedReason } from '../../config/bettingRules';
+import type { BettingState, ClosedReason } from '../../config/bettingRules';
 import {
   closedReasons,
   isBettingOpen,
   isRoundSettled,
+  selectBettingState,
   selectConnectionStatus,
   selectLastResult,
   selectResultsStatus,
@@ -15,6 +16,7 @@ import {
 import { broadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';
 import type { GameState } from './gameSlice';
+import { unknownRound } from './roundState';
 import type { RootState } from '../../store/rootState';
 
 const resultOf = (roundId: number, digits = '472') => ({ roundId, createdAt: null, digits });
@@ -214,6 +216,31 @@ describe('betting', () => {
     expect(isOpen(changed, afterMs)).toBe(false);
     expect(closedReasons(stateWith(changed), openPage().now + afterMs)).toEqual([reason]);
     expect(isOpen({})).toBe(true);
+  });
+
+  it.each<[string, BettingState, Parameters<typeof stateWith>[0], number?]>([
+    ['is open', 'open', {}],
+    ['is closed from five seconds on', 'closed', {}, 25_000],
+    ['connects while the connection is lost', 'connecting', { connection: { status: 'offline' } }],
+    [
+      'is closed from five seconds on even then',
+      'closed',
+      { connection: { status: 'offline' } },
+      25_000,
+    ],
+    [
+      'is closed by the draw even then',
+      'closed',
+      { connection: { status: 'offline' }, round: { status: 'calculate' } },
+    ],
+    [
+      'connects until the first countdown',
+      'connecting',
+      { sync: { isSynced: false }, round: { countdown: unknownRound.countdown } },
+    ],
+    ['is closed while no round is known', 'closed', { round: { id: null } }],
+  ])('[2.19] %s for the stage', (_, shown, changed, afterMs = 0) => {
+    expect(selectBettingState(stateWith(changed), openPage().now + afterMs)).toBe(shown);
   });
 
   it('is closed for each reason that holds, the connection first', () => {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import { closedAtSeconds } from '../../config/bettingRules';
-import type { ClosedReason } from '../../config/bettingRules';
+import type { BettingState, ClosedReason } from '../../config/bettingRules';
 import { hasRoundId } from '../../domain/roundResult';
 import type { ListedResult, RoundResult } from '../../domain/roundResult';
 import { namesOf } from '../../domain/namesOf';
@@ -169,6 +169,16 @@ export function closedReasons(
     drawn: isDrawn,
     timeUp: !isDrawn && secondsLeftAt(round.countdown, now) <= closedAtSeconds,
   });
+}
+
+/** What the stage shows of betting at `now` (milliseconds of the app's clock). */
+export function selectBettingState(state: RootState, now: number): BettingState {
+  const reasons = closedReasons(state, now);
+  if (reasons.length === 0) return 'open';
+  const isCutOff = reasons.includes('disconnected') || reasons.includes('roundUnsynced');
+  const seconds = selectShownSeconds(state, now) ?? Infinity;
+  const isOver = reasons.includes('drawn') || seconds <= closedAtSeconds;
+  return isCutOff && !isOver ? 'connecting' : 'closed';
 }
 
 /** Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock). */

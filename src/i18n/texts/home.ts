@@ -23,6 +23,7 @@ export const home = {
   enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
   lastResult: 'លទ្ធផលចុងក្រោយ',
   showDrawAgain: 'បើកមើលម្តងទៀត',
+  opensOnceConnected: 'ភ្នាល់បានវិញ ពេលតភ្ជាប់រួច',
   slowLine: (seconds: number) => `ការតភ្ជាប់យឺត៖ សូមភ្នាល់មុនពេលនៅសល់ ${seconds} វិនាទី`,
 } as const;
 
@@ -30,6 +31,7 @@ export const keypad = {
   label: 'ក្តារលេខ',
   enter: 'បញ្ចូល',
   close: 'បិទ',
+  connecting: 'កំពុងភ្ជាប់',
   clear: 'លុប',
   clearHint: 'Del',
   enterHint: 'Enter',

@@ -1,17 +1,18 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
+import type { BettingState } from '../../config/bettingRules';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
 import {
+  BettingHint,
   CountdownPanel,
   LastResultStrip,
   RoundTag,
-  SlowLineHint,
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
-import { isBettingOpen, selectOdds } from '../../features/game/gameSelectors';
+import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/bets/ticket/TicketButton';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
@@ -23,15 +24,17 @@ import { selectIsCovered } from '../openLayers';
 
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm() {
+  const betting = useClockedSelector(selectBettingState);
   return (
     <BettingStage
+      betting={betting}
       round={<RoundTag />}
       number={<ChosenNumber />}
       countdown={<CountdownPanel />}
-      keypad={<BettingPad />}
+      keypad={<BettingPad betting={betting} />}
       ticket={<Ticket />}
       lastResult={<LastResultStrip />}
-      hint={<SlowLineHint />}
+      hint={<BettingHint betting={betting} />}
     />
   );
 }
@@ -54,11 +57,10 @@ function Ticket() {
   return <TicketButton isCovered={useAppSelector(selectIsCovered)} />;
 }
 
-function BettingPad() {
+function BettingPad({ betting }: { betting: BettingState }) {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const clock = useContext(ClockContext);
-  const isOpen = useClockedSelector(isBettingOpen);
   const isCovered = useAppSelector(selectIsCovered);
   const submit = useCallback(() => {
     const state = store.getState();
@@ -68,5 +70,5 @@ function BettingPad() {
     if (number === '') dispatch(betsEvents.numberMissed());
     else dispatch(betsEvents.slipOpened({ roundId, number }));
   }, [clock, dispatch, store]);
-  return <NumberPad isOpen={isOpen} isCovered={isCovered} onSubmit={submit} />;
+  return <NumberPad betting={betting} isCovered={isCovered} onSubmit={submit} />;
 }

@@ -15,10 +15,11 @@ const lastResult = () => screen.findByText(km.home.lastResult, { exact: false })
 const hint = () => screen.queryByText(km.home.slowLine(8));
 
 async function onSlowLine(): Promise<RootState> {
-  const { store, happens } = await renderApp('/', { server });
+  const { store, services, happens } = await renderApp('/', { server });
   await lastResult();
   expect(hint()).toBeNull();
   await happens(() => {
+    services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
     for (let count = 0; count < 20; count += 1) {
       store.dispatch(connectionEvents.roundTripMeasured({ ms: 2400 }));
     }
@@ -30,6 +31,6 @@ describe('a slow connection', () => {
   it('is named in the stage, politely, with the seconds to send before', async () => {
     await onSlowLine();
     expect(hint()).toBeVisible();
-    expect(hint()?.parentElement).toHaveAttribute('aria-live', 'polite');
+    expect(hint()).toHaveAttribute('aria-live', 'polite');
   });
 });

@@ -18,6 +18,8 @@ interface CountdownRingProps {
   seconds: number | null;
   /** Seconds of a full ring. */
   total: number;
+  /** The connection is lost, so that the seconds may be wrong. */
+  isConnecting?: boolean;
 }
 
 /** What a screen reader hears: it changes at 15, 5 and 0 only. */
@@ -28,10 +30,10 @@ function announcement(seconds: number | null): string {
 }
 
 /** The countdown as a draining ring in a `CountdownDial`. Plain elements: it renders every second. */
-export function CountdownRing({ seconds, total }: CountdownRingProps) {
+export function CountdownRing({ seconds, total, isConnecting = false }: CountdownRingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, (seconds ?? 0) / total)) : 0;
   return (
-    <div data-countdown={countdownSeverity(seconds)}>
+    <div data-countdown={isConnecting ? 'connecting' : countdownSeverity(seconds)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} />
         {share > 0 && (

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { Keypad } from './Keypad';
 
-function setUp(submitDisabled = false) {
+function setUp(betting: BettingState = 'open') {
   const calls = { onDigit: jest.fn(), onClear: jest.fn(), onSubmit: jest.fn() };
-  renderInTheme(<Keypad {...calls} submitDisabled={submitDisabled} />);
+  renderInTheme(<Keypad {...calls} betting={betting} />);
   return calls;
 }
 
@@ -31,11 +32,19 @@ it('the keypad reports which key was pressed', async () => {
 });
 
 it('[2.19] a disabled keypad reads close, passes presses on to be recorded, and still takes digits', async () => {
-  const calls = setUp(true);
+  const calls = setUp('closed');
   const submit = screen.getByRole('button', { name: km.keypad.close });
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(submit);
   await userEvent.click(screen.getByRole('button', { name: '4' }));
   expect(calls.onSubmit).toHaveBeenCalledTimes(1);
   expect(calls.onDigit).toHaveBeenCalledWith('4');
+});
+
+it('the keypad of a lost connection says that it connects, not that betting is closed', () => {
+  setUp('connecting');
+  expect(screen.getByRole('button', { name: km.keypad.connecting })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 
 const Keys = styled('div')(({ theme }) => ({
@@ -64,14 +65,14 @@ const SubmitKey = styled(Key)(({ theme: { vars } }) => {
   };
 });
 
-/** The key of the keyboard that does the same; hidden on a phone. */
+/** The key of the keyboard that does the same; hidden where a finger plays. */
 const Hint = styled('kbd')({
   display: 'block',
   fontWeight: 400,
   fontSize: '0.72rem',
   lineHeight: 1.4,
   fontFamily: 'inherit',
-  '@media (hover: none)': { display: 'none' },
+  '@media (pointer: coarse)': { display: 'none' },
 });
 
 interface KeypadProps {
@@ -79,12 +80,12 @@ interface KeypadProps {
   onClear: () => void;
   /** Also called while it is disabled; the listener decides. */
   onSubmit: () => void;
-  submitDisabled: boolean;
+  betting: BettingState;
 }
 
 /** The keypad in the order of specification section 2: 1 2 3 0, 4 5 6 clear, 7 8 9 submit. */
 export const Keypad = memo(function Keypad(props: KeypadProps) {
-  const { onDigit, onClear, onSubmit, submitDisabled } = props;
+  const { onDigit, onClear, onSubmit, betting } = props;
   return (
     <Keys role="group" aria-label={km.keypad.label}>
       <DigitKeys digits="1230456" onDigit={onDigit} />
@@ -93,14 +94,20 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
         <Hint aria-hidden="true">{km.keypad.clearHint}</Hint>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
-      <SubmitKey data-control="keypad" aria-disabled={submitDisabled} onClick={onSubmit}>
+      <SubmitKey data-control="keypad" aria-disabled={betting !== 'open'} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
-        <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
+        <span>{submitTexts[betting]}</span>
         <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>
       </SubmitKey>
     </Keys>
   );
 });
+
+const submitTexts: Record<BettingState, string> = {
+  open: km.keypad.enter,
+  closed: km.keypad.close,
+  connecting: km.keypad.connecting,
+};
 
 function DigitKeys({ digits, onDigit }: { digits: string; onDigit: (digit: string) => void }) {
   return Array.from(digits, (digit) => (

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
 import { ChevronDownIcon } from '../icons/icons';
@@ -42,6 +43,8 @@ export function LastResult({ round, number, onOpen }: LastResultProps) {
   );
 }
 
+const hintHeight = 26;
+
 const Layout = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -49,7 +52,9 @@ const Layout = styled('section')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr minmax(340px, 400px)',
   alignItems: 'center',
   gap: '10px 28px',
-  padding: '20px 24px',
+  padding: `20px 24px ${hintHeight}px`,
+  // Closing is seen: all but the countdown steps back.
+  '&[data-betting="closed"] > :not([data-area="timer"])': { opacity: 0.62 },
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",
     gridTemplateColumns: 'auto 1fr',
@@ -59,7 +64,7 @@ const Layout = styled('section')(({ theme }) => ({
     gridTemplateAreas: "'round timer' 'last timer' 'number number' 'keypad keypad' 'ticket ticket'",
     gridTemplateColumns: '1fr auto',
     gap: '8px 12px',
-    padding: 14,
+    padding: `14px 14px ${hintHeight}px`,
   },
 }));
 
@@ -97,26 +102,17 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   isolation: 'isolate',
 }));
 
-/** On the lower edge, between the keys and what follows: it comes and goes without moving anything. */
+/** In the lower padding, so that it comes and goes without moving or covering anything. */
 const Hint = styled('p')(({ theme: { vars } }) => ({
   position: 'absolute',
-  inset: 'calc(100% - 12px) 0 auto',
-  zIndex: 1,
-  display: 'flex',
-  justifyContent: 'center',
-  margin: 0,
-  pointerEvents: 'none',
-  '& > span': {
-    padding: '0 14px',
-    border: `1px solid ${vars.palette.gold[500]}`,
-    borderRadius: 12,
-    color: vars.palette.common.white,
-    background: vars.palette.ink[950],
-    fontWeight: 600,
-    fontSize: '0.85rem',
-    lineHeight: '22px',
-    whiteSpace: 'nowrap',
-  },
+  inset: 'auto 0 0',
+  height: hintHeight,
+  overflow: 'hidden',
+  color: vars.palette.gold[300],
+  fontWeight: 600,
+  fontSize: '0.82rem',
+  lineHeight: `${hintHeight}px`,
+  textAlign: 'center',
 }));
 
 const Ticket = styled('div')({ gridArea: 'ticket', justifySelf: 'center' });
@@ -124,6 +120,7 @@ const Ticket = styled('div')({ gridArea: 'ticket', justifySelf: 'center' });
 const Pad = styled('div')({ gridArea: 'keypad', isolation: 'isolate' });
 
 interface BettingStageProps {
+  betting: BettingState;
   /** The round id with its `#`. */
   round: ReactNode;
   number: ReactNode;
@@ -141,14 +138,14 @@ interface BettingStageProps {
 export function BettingStage(props: BettingStageProps) {
   return (
     <Paper variant="ink">
-      <Layout aria-label={km.home.bettingForm}>
+      <Layout aria-label={km.home.bettingForm} data-betting={props.betting}>
         <VisuallyHidden as="h1">{km.home.bettingForm}</VisuallyHidden>
         <Round>
           <span>{km.home.round}</span>
           {props.round}
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
-        <Timer>{props.countdown}</Timer>
+        <Timer data-area="timer">{props.countdown}</Timer>
         <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
         <Ticket>{props.ticket}</Ticket>

@@ -14,7 +14,7 @@ const Tools = styled('div')({
   marginTop: 8,
   '& kbd': { marginLeft: 8, fontWeight: 400, fontSize: '0.72rem', fontFamily: 'inherit' },
   // Keys of a keyboard mean nothing on a phone.
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
+  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
   // It stays focusable, so that the last undo does not lose the focus.
   '& > [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
   '& > :last-child': { marginLeft: 'auto' },

@@ -8,7 +8,7 @@ it('a held Enter, such as that of the slip before, submits no number', async () 
   const parts = await openSlip();
   parts.store.dispatch(betsEvents.slipClosed());
   const onSubmit = jest.fn();
-  renderOnStore(<NumberPad isOpen isCovered={false} onSubmit={onSubmit} />, parts);
+  renderOnStore(<NumberPad betting="open" isCovered={false} onSubmit={onSubmit} />, parts);
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'Enter' });

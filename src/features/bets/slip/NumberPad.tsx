@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { longestNumber } from '../../../config/bettingRules';
+import type { BettingState } from '../../../config/bettingRules';
 import { isTextField } from '../../../platform/isTextField';
 import { withAsciiDigits } from '../../../domain/khmerDigits';
 import { Keypad } from '../../../ui/keypad/Keypad';
@@ -69,7 +70,7 @@ function isTab(target: EventTarget | null): boolean {
 }
 
 interface NumberPadProps {
-  isOpen: boolean;
+  betting: BettingState;
   /** A dialog is open, so the keyboard is not the keypad's. */
   isCovered: boolean;
   /** Also called while betting is closed. */
@@ -77,7 +78,7 @@ interface NumberPadProps {
 }
 
 /** The keypad, on the screen and on the keyboard. */
-export function NumberPad({ isOpen, isCovered, onSubmit }: NumberPadProps) {
+export function NumberPad({ betting, isCovered, onSubmit }: NumberPadProps) {
   const dispatch = useAppDispatch();
   const press = useCallback(
     (digit: string) => dispatch(betsEvents.digitPressed({ digit })),
@@ -89,7 +90,7 @@ export function NumberPad({ isOpen, isCovered, onSubmit }: NumberPadProps) {
   return (
     // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <Keypad onDigit={press} onClear={clear} onSubmit={onSubmit} submitDisabled={!isOpen} />
+      <Keypad onDigit={press} onClear={clear} onSubmit={onSubmit} betting={betting} />
     </div>
   );
 }

@@ -100,5 +100,5 @@ export const SlipActions = styled('div')({
   '& > [data-part="ticket"]': { gridColumn: '1 / -1' },
   '& kbd': { marginLeft: 10, fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.75 },
   // Keys of a keyboard mean nothing on a phone.
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
+  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
 });
