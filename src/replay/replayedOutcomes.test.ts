@@ -15,9 +15,10 @@ it('a replay shows what became of the own bets, digit by digit', () => {
   expect(shown.map((bets) => bets?.rows.map(({ state }) => state))).toEqual([
     ['beaten', 'open'],
     ['beaten', 'open'],
-    ['lost', 'won'],
+    ['won'],
   ]);
   const [before, , end] = shown;
   expect(before?.total.outcome).toBeNull();
+  expect(end?.lost?.sum.count).toBe(1);
   expect(end?.total.outcome).toMatchObject({ isExpected: false });
 });

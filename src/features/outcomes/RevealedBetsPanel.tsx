@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
@@ -39,10 +40,21 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   padding: '2px 14px',
   borderRadius: 12,
   background: vars.palette.ink[900],
+  '& details': { flex: 1, margin: 0 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 36,
+    cursor: 'pointer',
+    '&::before': { content: '"›"', marginRight: 10, fontSize: '1.2rem' },
+    '& > :first-of-type': { marginRight: 'auto' },
+  },
+  '& [open] > summary::before': { transform: 'rotate(90deg)' },
   // A ball of a digit that was not drawn loses its colour, but stays readable.
   '& [data-color]': { transition: 'opacity 240ms' },
   '& [data-color="empty"]': { color: vars.palette.ink[200] },
-  '& > [data-state="beaten"], & > [data-state="lost"]': {
+  '& [data-state="beaten"], & [data-state="lost"]': {
     color: vars.palette.ink[300],
     '& [data-color="gold"]': { opacity: 0.55 },
   },
@@ -65,7 +77,7 @@ interface RevealedBetsPanelProps {
 
 /** The own bets by the reels: the net, then which places match, and at the end what became of each. */
 export function RevealedBetsPanel({ bets, netRef, onReport }: RevealedBetsPanelProps) {
-  const { rows, rest, total } = bets;
+  const { rows, lost, rest, total } = bets;
   return (
     <Panel aria-label={km.outcomes.ownBets}>
       <div ref={netRef}>
@@ -76,14 +88,16 @@ export function RevealedBetsPanel({ bets, netRef, onReport }: RevealedBetsPanelP
         {rows.map((row, index) => (
           <Row key={row.bet.id ?? `row-${index}`} row={row} onReport={onReport} />
         ))}
-        {rest && <RestRow rest={rest} isAll={rows.length === 0} />}
+        {lost && <LostRow lost={lost} />}
+        {rest && <RestRow rest={rest} isAll={rows.length === 0 && lost === null} />}
       </List>
     </Panel>
   );
 }
 
-interface RowProps extends Pick<RevealedBetsPanelProps, 'onReport'> {
+interface RowProps {
   row: RevealedBet;
+  onReport?: RevealedBetsPanelProps['onReport'];
 }
 
 function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
@@ -95,13 +109,36 @@ function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
       {outcome ? (
         <div>
           <OutcomeText outcome={outcome} />
-          {disagreement && (
+          {disagreement && onReport && (
             <SettlementMark bet={bet} disagreement={disagreement} onReport={onReport} />
           )}
         </div>
       ) : (
         <VisuallyHidden>{state === 'beaten' ? km.outcomes.cannotWin : ''}</VisuallyHidden>
       )}
+    </li>
+  );
+}
+
+/** The bets that lost, as one line that unfolds. */
+function LostRow({ lost: { bets, sum } }: { lost: NonNullable<RevealedBets['lost']> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li data-state="lost">
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          <span>{km.outcomes.bets(formatAmount(sum.count))}</span>
+          {sum.outcome && <OutcomeText outcome={sum.outcome} />}
+        </summary>
+        {/* A ticket of many lines costs nothing until it is looked at. */}
+        {isOpen && (
+          <OutcomeRows>
+            {bets.map((row, index) => (
+              <Row key={row.bet.id ?? `row-${index}`} row={row} />
+            ))}
+          </OutcomeRows>
+        )}
+      </details>
     </li>
   );
 }

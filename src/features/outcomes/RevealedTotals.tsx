@@ -42,18 +42,18 @@ interface RevealedTotalsProps {
   isCelebrated: boolean;
 }
 
-/** The net of the round, large, then stake, payout and net; what the draw decides appears with its last digit. */
+/** The net of the round, large, then its stake and payout; what the draw decides appears with its last digit. */
 export function RevealedTotals({ total, isCelebrated }: RevealedTotalsProps) {
   const { count, staked, outcome } = total;
   return (
     <Box data-celebrated={isCelebrated || undefined}>
+      {/* Its line is kept for the figure that the last digit decides. */}
+      <strong>{outcome ? <WinLose amount={outcome.net} /> : '·'}</strong>
       <p>
         <Figures>{km.outcomes.bets(formatAmount(count))}</Figures>
         {outcome?.isExpected && <span>{km.outcomes.expectedHint}</span>}
         {isCelebrated && <b>{km.outcomes.congratulations}</b>}
       </p>
-      {/* Its line is kept for the figure that the last digit decides. */}
-      <strong>{outcome ? <WinLose amount={outcome.net} /> : '·'}</strong>
       <OutcomeSums staked={staked} outcome={outcome} hasNetAbove />
     </Box>
   );

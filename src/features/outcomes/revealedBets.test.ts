@@ -50,9 +50,7 @@ describe('the own bets of the revealed round', () => {
     expect(shown(revealed(bets, '107', 2))?.[1]).toEqual(['17', 'miss match', 'beaten']);
     expect(shown(revealed(bets, '107', 3))).toEqual([
       ['7', 'match', 'won'],
-      ['17', 'miss match', 'lost'],
       ['107', 'match match match', 'won'],
-      ['8', 'miss', 'lost'],
     ]);
   });
 
@@ -82,11 +80,38 @@ describe('the own bets of the revealed round', () => {
     expect(select(reveal, undefined, false)).toBeNull();
   });
 
-  it('have a row each and no rest up to eight bets', () => {
-    const eight = revealed(numbers('8', '7', '7', '7', '7', '7', '7', '7'), '107', 3);
-    expect(eight?.rows.map(({ state }) => state)).toEqual(['lost', ...Array(7).fill('won')]);
-    expect(eight?.rest).toBeNull();
-    const nine = revealed(numbers('8', '7', '7', '7', '7', '7', '7', '7', '7'), '107', 3);
+  it('that lost are one line once some of the others did not', () => {
+    const bets = [...numbers('8', '17', '07'), betOf({ odds: null })];
+    const end = revealed(bets, '107', 3);
+    expect(shown(end)).toEqual([
+      ['07', 'match match', 'won'],
+      ['07', 'match match', 'unknown'],
+    ]);
+    expect(end?.lost?.bets.map(({ bet }) => bet.number)).toEqual(['8', '17']);
+    expect(end?.lost?.sum).toEqual({
+      count: 2,
+      staked: 2000,
+      outcome: { payout: 0, net: -2000, isExpected: true },
+    });
+    expect(end?.rest).toBeNull();
+  });
+
+  it('keep a row each if a few of them all lost', () => {
+    const end = revealed(numbers('8', '17'), '107', 3);
+    expect(end?.rows.map(({ state }) => state)).toEqual(['lost', 'lost']);
+    expect(end?.lost).toBeNull();
+  });
+
+  it('keep a row if the server calls them lost and the rule does not', () => {
+    const bets = [settled('8', -1000), settled('07', -1000)];
+    expect(shown(revealed(bets, '107', 3))).toEqual([['07', 'match match', 'lost']]);
+  });
+
+  it('have a row each and no rest up to eight bets until the last digit', () => {
+    const eight = numbers('8', '7', '7', '7', '7', '7', '7', '7');
+    expect(revealed(eight, '107', 2)?.rows).toHaveLength(8);
+    expect(revealed(eight, '107', 2)?.rest).toBeNull();
+    const nine = revealed([...eight, betOf({ number: '7' })], '107', 2);
     expect(nine?.rest).toMatchObject({ count: 1, staked: 1000 });
   });
 
@@ -102,7 +127,7 @@ describe('the own bets of the revealed round', () => {
 describe('many own bets', () => {
   const losers = Array.from({ length: 200 }, (_, id) => betOf({ id, number: '8' }));
 
-  it('have the winners first and the rest summed', () => {
+  it('have the winners first and the others as one line', () => {
     const bets = [
       ...losers,
       betOf({ id: 201, number: '07' }),
@@ -113,7 +138,8 @@ describe('many own bets', () => {
       ['07', 'match match', 'won'],
       ['7', 'match', 'won'],
     ]);
-    expect(end?.rest).toEqual({
+    expect(end?.rest).toBeNull();
+    expect(end?.lost?.sum).toEqual({
       count: 200,
       staked: 200_000,
       outcome: { payout: 0, net: -200_000, isExpected: true },

@@ -8,6 +8,7 @@ import { digitMatches } from '../../domain/settlement';
 import type { DigitMatch } from '../../domain/settlement';
 import { outcomeOf, sumOfBets } from './outcome';
 import type { BetSum, Outcome } from './outcome';
+import { disagreementOf } from './settlementCheck';
 
 /** `beaten`: a revealed digit differs, so the bet can't win any more. */
 type RevealedState = 'open' | 'beaten' | 'won' | 'lost' | 'unknown';
@@ -30,13 +31,16 @@ export interface RevealedSum extends Omit<BetSum, 'outcome'> {
 
 /** The own bets of the revealed round. */
 export interface RevealedBets {
+  /** The winners first once the draw is decided. */
   rows: readonly RevealedBet[];
-  /** The bets without a row; null if every bet has one. */
+  /** Those that lost, as one line below the others; null before the last digit, or if a few bets all lost. */
+  lost: { bets: readonly RevealedBet[]; sum: RevealedSum } | null;
+  /** The bets that are in neither; null if there are none. */
   rest: RevealedSum | null;
   total: RevealedSum;
 }
 
-/** So many bets have a row each and keep their places. */
+/** So many bets have a row each and keep their places, until some of them have lost and some not. */
 const mostInPlace = 8;
 /** Of more bets, so many that can win or have won have a row. */
 const mostRows = 20;
@@ -53,13 +57,26 @@ export const selectRevealedBets = createSelector(
     const shown = shownDigits(reveal);
     const digits = reveal.revealedCount === shown.length ? reveal.digits : null;
     const all = own.map((bet) => revealedBet(bet, shown, digits));
-    const rows = all.length <= mostInPlace ? all : promising(all).slice(0, mostRows);
-    const rest = all.filter((one) => !rows.includes(one)).map(({ bet }) => bet);
-    const sumOf = (some: readonly Bet[]): RevealedSum => {
-      const sum = sumOfBets(some, isPartial, digits);
+    const losers = all.filter(isPlainLoss);
+    const isMixed = losers.length > 0 && losers.length < all.length;
+    const isInPlace = all.length <= mostInPlace && !isMixed;
+    const rows = isInPlace ? all : promising(all).slice(0, mostRows);
+    const folded = isInPlace ? [] : losers;
+    const others = all.filter((one) => !rows.includes(one) && !folded.includes(one));
+    const sumOf = (some: readonly RevealedBet[]): RevealedSum => {
+      const sum = sumOfBets(
+        some.map(({ bet }) => bet),
+        isPartial,
+        digits,
+      );
       return digits === null ? { ...sum, outcome: null } : sum;
     };
-    return { rows, rest: rest.length === 0 ? null : sumOf(rest), total: sumOf(own) };
+    return {
+      rows,
+      lost: folded.length === 0 ? null : { bets: folded, sum: sumOf(folded) },
+      rest: others.length === 0 ? null : sumOf(others),
+      total: sumOf(all),
+    };
   },
 );
 
@@ -79,10 +96,16 @@ function revealedBet(
   return { bet, matches, state: payout > 0 ? 'won' : 'lost', outcome };
 }
 
-/** Those that can still win, the winners first. */
+/** A loss that the server and the rule agree on, or that the server has not settled. */
+function isPlainLoss({ bet, state }: RevealedBet): boolean {
+  return state === 'lost' && disagreementOf(bet) === null;
+}
+
+/** The winners, then those that can still win or need a look. */
 function promising(all: readonly RevealedBet[]): RevealedBet[] {
-  const inState = (...states: RevealedState[]) => all.filter(({ state }) => states.includes(state));
-  return [...inState('won'), ...inState('open', 'unknown')];
+  const others = all.filter((one) => one.state !== 'beaten' && !isPlainLoss(one));
+  const isWon = ({ state }: RevealedBet) => state === 'won';
+  return [...others.filter(isWon), ...others.filter((one) => !isWon(one))];
 }
 
 /** Whether the round ended with more than was staked, by the server's own figures. */

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { rootReducer } from '../../app/rootReducer';
 import { betsApi } from '../../features/bets/betsApi';
@@ -68,7 +68,7 @@ it('the result modal marks what the server has not settled as expected', () => {
   reveal(3);
   expect(rows()).toEqual([
     `071,000 x 90${expected} ${won} ${riel('90,000')}`,
-    `81,000 x 9${expected} ${lost} ${riel('1,000')}`,
+    `${km.outcomes.bets('1')}${expected} ${lost} ${riel('1,000')}`,
   ]);
   expect(dialog.getByText(km.outcomes.expectedHint)).toBeVisible();
   expect(dialog.getByText(riel('+88,000'))).toBeVisible();
@@ -82,16 +82,19 @@ it('the result modal of a round without own bets shows the draw alone', () => {
   expect(dialog.queryByRole('list')).toBeNull();
 });
 
-it('the result modal sums the bets of a long list that lost', () => {
+it('the result modal folds the bets that lost, and shows them on a press', async () => {
   const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
   const { dialog, rows, reveal } = openReveal('107', ...losers, one(1, '07'));
   // It scrolls, so the keyboard must reach it.
   expect(dialog.getByRole('list', { name: km.outcomes.ownBets })).toHaveAttribute('tabindex', '0');
   reveal(3);
-  expect(rows()).toEqual([
-    `071,000 x 90${expected} ${won} ${riel('90,000')}`,
-    `${km.outcomes.moreBets('30')}${riel('30,000')}${expected} ${lost} ${riel('30,000')}`,
-  ]);
+  const lostLine = `${km.outcomes.bets('30')}${expected} ${lost} ${riel('30,000')}`;
+  expect(rows()).toEqual([`071,000 x 90${expected} ${won} ${riel('90,000')}`, lostLine]);
+  const line = dialog.getByText(km.outcomes.bets('30')).closest('details');
+  act(() => {
+    if (line) line.open = true;
+  });
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(32));
 });
 
 it('the result modal marks a settled bet whose figure is not that of the rule', () => {

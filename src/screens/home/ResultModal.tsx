@@ -50,22 +50,6 @@ const CloseButton = styled(IconButton)({ position: 'absolute', top: 4, right: 4 
 
 const RoundId = styled(Figures)(({ theme: { vars } }) => ({ color: vars.palette.gold[300] }));
 
-const Values = styled('dl')(({ theme: { vars } }) => ({
-  display: 'flex',
-  justifyContent: 'space-evenly',
-  margin: 0,
-  lineHeight: 1.5,
-  '& > div': { display: 'flex', alignItems: 'baseline', gap: 6 },
-  '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
-  '& dd': {
-    minWidth: '1.8em',
-    margin: 0,
-    fontWeight: 600,
-    fontSize: '1.15rem',
-    fontVariantNumeric: 'tabular-nums',
-  },
-}));
-
 /**
  * The draw of a round: three reels in reading order, revealed last digit first (section 9), and what
  * becomes of the own bets.
@@ -92,7 +76,11 @@ export default function ResultModal() {
       aria-labelledby="result-title"
       // A press beside it does nothing: the focus stays inside, so that Escape still closes it.
       onMouseDown={keepFocus}
-      slotProps={{ paper: { variant: 'ink' } }}
+      slotProps={{
+        // Anchored at the top: what the draw decides below moves nothing above.
+        container: { sx: { alignItems: 'flex-start', pt: { xs: 0, sm: '8vh' } } },
+        paper: { variant: 'ink' },
+      }}
     >
       <Draw data-bets={ownBets?.total.count}>
         <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
@@ -100,14 +88,6 @@ export default function ResultModal() {
         </Typography>
         <Reels ref={ownBets ? null : netView}>
           <ReelRow digits={shownDigits(reveal)} />
-          <Values>
-            {resultTypes.map(({ name, length }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{revealedCount >= length ? digits.slice(-length) : '·'}</dd>
-              </div>
-            ))}
-          </Values>
         </Reels>
         {ownBets && (
           <RevealedBetsPanel
@@ -131,9 +111,3 @@ function keepFocus(event: MouseEvent): void {
   const isBeside = event.target instanceof Element && !event.target.closest('[role="dialog"]');
   if (isBeside) event.preventDefault();
 }
-
-const resultTypes = [
-  { name: km.tables.oneDigit, length: 1 },
-  { name: km.tables.twoDigits, length: 2 },
-  { name: km.tables.threeDigits, length: 3 },
-];

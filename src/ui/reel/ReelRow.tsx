@@ -11,16 +11,8 @@ const roll = keyframes`
 `;
 
 const land = keyframes`
-  from { transform: scale(0.72); }
+  from { transform: translateY(-22%) scale(0.8); }
 `;
-
-const Reel = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: 10,
-  fontSize: '0.85rem',
-  lineHeight: 1.6,
-});
 
 const Drum = styled('div')(({ theme: { vars } }) => ({
   width: 'var(--reel)',
@@ -43,7 +35,9 @@ const Drum = styled('div')(({ theme: { vars } }) => ({
 
 const Strip = styled('span')({
   display: 'block',
-  animation: `${roll} 700ms linear infinite`,
+  // Each reel turns at its own pace.
+  animation: `${roll} calc(640ms + var(--place) * 70ms) linear infinite`,
+  animationDelay: 'calc(var(--place) * -230ms)',
   willChange: 'transform',
   // Blurred once with the digits; a blurred strip would be painted again in each frame.
   '& > span': { display: 'block', height: 'var(--reel)', filter: 'blur(0.6px)' },
@@ -71,7 +65,7 @@ interface RollingReelProps {
 /** One reel of the result: rolls until its digit is known, then shows it as a ball. */
 export function RollingReel({ digit, label }: RollingReelProps) {
   return (
-    <Reel role="img" aria-label={`${label}: ${digit ?? km.resultModal.rolling}`}>
+    <div role="img" aria-label={`${label}: ${digit ?? km.resultModal.rolling}`}>
       {digit === null ? (
         <Drum aria-hidden="true">
           <Strip>
@@ -86,18 +80,41 @@ export function RollingReel({ digit, label }: RollingReelProps) {
           <DigitBall digit={digit} />
         </Landed>
       )}
-      <span aria-hidden="true">{label}</span>
-    </Reel>
+    </div>
   );
 }
 
-const Reels = styled('div')({
+const Reels = styled('div')(({ theme: { vars } }) => ({
   // A place with little room sets it smaller.
   '--reel': 'var(--reel-size, clamp(56px, 19vw, 112px))',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, var(--reel))',
   justifyContent: 'center',
-  gap: 'clamp(8px, 3vw, 20px)',
-});
+  gap: '2px clamp(8px, 3vw, 20px)',
+  '& > :nth-of-type(2)': { '--place': 1 },
+  '& > :nth-of-type(3)': { '--place': 2 },
+  '& > dl': { display: 'contents' },
+  // A bracket that opens towards the balls; the text interrupts its line.
+  '& dl > div': {
+    '--line': `1px solid ${vars.palette.ink[300]}`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '0 3px',
+    lineHeight: '24px',
+    '&::before, &::after': {
+      content: '""',
+      flex: 1,
+      alignSelf: 'flex-start',
+      height: 12,
+      borderBottom: 'var(--line)',
+    },
+    '&::before': { borderLeft: 'var(--line)', borderBottomLeftRadius: 8 },
+    '&::after': { borderRight: 'var(--line)', borderBottomRightRadius: 8 },
+  },
+  '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));
 
 interface ReelRowProps {
   /** Revealed digits in reading order (hundreds, tens, ones); null while a reel rolls. */
@@ -106,13 +123,28 @@ interface ReelRowProps {
 
 const labels = [km.resultModal.hundreds, km.resultModal.tens, km.resultModal.ones] as const;
 
-/** The three reels of a result, as they are read. */
+/** What each type of bet takes of the digits, in the order of the results table. */
+const types = [
+  { name: km.tables.threeDigits, from: 0 },
+  { name: km.tables.twoDigits, from: 1 },
+  { name: km.tables.oneDigit, from: 2 },
+] as const;
+
+/** The three reels of a result, as they are read, and below them what each type of bet takes of it. */
 export function ReelRow({ digits }: ReelRowProps) {
   return (
     <Reels>
       {labels.map((label, place) => (
         <RollingReel key={label} digit={digits[place] ?? null} label={label} />
       ))}
+      <dl>
+        {types.map(({ name, from }) => (
+          <div key={name} style={{ gridColumn: `${from + 1} / -1` }}>
+            <dt>{name}</dt>
+            <dd>{digits[from] === null ? '·' : digits.slice(from).join('')}</dd>
+          </div>
+        ))}
+      </dl>
     </Reels>
   );
 }
