@@ -6,6 +6,7 @@ import { selectPlacedIds } from '../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, ticketEvents } from '../features/bets/ticket/ticketSlice';
 import { selectReveal } from '../features/game/gameSelectors';
 import { gameEvents } from '../features/game/gameSlice';
+import { selectAreMissedBetsOpen, selectMissedBets } from '../features/outcomes/missedBets';
 import { outcomesEvents, selectOpenPastRoundId } from '../features/outcomes/outcomesSlice';
 import {
   problemReportEvents,
@@ -31,6 +32,11 @@ const layers: readonly Layer[] = [
   {
     isOpen: (state) => selectOpenPastRoundId(state) !== null,
     close: () => outcomesEvents.pastRoundClosed(),
+  },
+  {
+    isOpen: selectAreMissedBetsOpen,
+    close: (state) =>
+      outcomesEvents.missedBetsDismissed({ keys: selectMissedBets(state)?.keys ?? [] }),
   },
   { isOpen: selectIsUserMenuOpen, close: () => layoutEvents.userMenuClosed(), isMenu: true },
   {

@@ -5,14 +5,16 @@ import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults } from '../game/gameSelectors';
-import { sumOfBets } from './outcome';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../domain/money';
+import { outcomeOf, sumOfBets } from './outcome';
 import type { BetSum } from './outcome';
 import { keyOfRound, unseenBets } from './seenBets';
 import type { SeenBets } from './seenBets';
 
 /** The settled bets of the rounds whose reveal the player did not see. */
 export interface MissedBets extends BetSum {
-  /** At least one, newest first. */
+  /** At least one: the won ones first, then newest first. */
   bets: readonly Bet[];
   /** In how many rounds they were placed. */
   betRounds: number;
@@ -20,12 +22,12 @@ export interface MissedBets extends BetSum {
   rounds: number;
   /** The results don't reach back to the first of these rounds, so that there may be more. */
   areMoreRounds: boolean;
-  /** Of all that the card shows. */
+  /** Of all of them. */
   keys: string[];
 }
 
 /**
- * What the card has to show; null if nothing. A round is left to its reveal until GET results lists it, and
+ * The missed bets; null if there are none. A round is left to its reveal until GET results lists it, and
  * while its reveal is on the screen.
  */
 export const selectMissedBets = createSelector(
@@ -42,12 +44,13 @@ export const selectMissedBets = createSelector(
     );
     if (missed.length === 0) return null;
     const all = missed.map(({ bet }) => bet);
+    const isWon = (bet: Bet) => (outcomeOf(bet, null).payout ?? 0) > 0;
     const betRounds = new Set(missed.map(({ roundId }) => roundId));
     const first = Math.min(...betRounds);
     const passed = passedRounds(seen, results, first, revealedId);
     return {
       ...sumOfBets(all, isPartial, null),
-      bets: all,
+      bets: [...all.filter(isWon), ...all.filter((bet) => !isWon(bet))],
       betRounds: betRounds.size,
       rounds: new Set([...betRounds, ...passed]).size,
       areMoreRounds: results.every(({ roundId }) => roundId > first),
@@ -56,8 +59,18 @@ export const selectMissedBets = createSelector(
   },
 );
 
+/** Whether the missed bets are open. */
+export const selectAreMissedBetsOpen = (state: RootState): boolean =>
+  state.outcomes.areMissedBetsOpen === true && selectMissedBets(state) !== null;
+
+/** How many rounds went by, and in how many of them the player had bets. */
+export function missedRoundsText({ rounds, betRounds, areMoreRounds }: MissedBets): string {
+  const text = areMoreRounds ? km.missedBets.atLeastRounds : km.missedBets.rounds;
+  return text(formatAmount(rounds), formatAmount(betRounds));
+}
+
 /**
- * The current round and the one before, whose results may still come late, as far as their outcome is on the card
+ * The current round and the one before, whose results may still come late, as far as their outcome is among the missed bets
  * or was shown in this browser, and no reveal of this page showed it.
  */
 export const selectRevealsToOmit = createSelector(

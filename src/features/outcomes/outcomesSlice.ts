@@ -25,6 +25,8 @@ export interface OutcomesState {
   isNetInView: boolean;
   /** The round whose bets are open in the round history; null for none. */
   openPastRoundId: number | null;
+  /** The missed bets are open. */
+  areMissedBetsOpen?: true;
 }
 
 declare module '../../store/rootState' {
@@ -55,6 +57,7 @@ const outcomesSlice = createSlice({
     /** They were read from the storage, which another tab may have changed. */
     seenBetsRead(state, { payload }: PayloadAction<{ seen: SeenBets }>) {
       state.seen = payload.seen;
+      delete state.areMissedBetsOpen;
     },
     /** What is painted decides, so the result modal reports it. */
     netViewChanged(state, { payload }: PayloadAction<{ isInView: boolean }>) {
@@ -64,8 +67,12 @@ const outcomesSlice = createSlice({
     revealSeen(state, { payload }: PayloadAction<{ keys: string[] }>) {
       if (state.seen) state.seen = withSeen(state.seen, payload.keys);
     },
-    /** `keys` of the rounds and bets on the card. */
+    missedBetsOpened(state) {
+      state.areMissedBetsOpen = true;
+    },
+    /** `keys` of the rounds and bets among them. */
     missedBetsDismissed(state, { payload }: PayloadAction<{ keys: string[] }>) {
+      delete state.areMissedBetsOpen;
       if (state.seen) state.seen = withSeen(state.seen, payload.keys);
     },
     pastRoundOpened(state, { payload }: PayloadAction<{ roundId: number }>) {
@@ -79,6 +86,7 @@ const outcomesSlice = createSlice({
     builder
       .addCase(locationChanged, (state) => {
         state.openPastRoundId = null;
+        delete state.areMissedBetsOpen;
       })
       .addCase(connectionEvents.resyncStarted, (state, { payload }) => {
         state.resyncedAt = payload.at;

@@ -37,6 +37,7 @@ export const outcomes = {
 
 export const missedBets = {
   title: 'ពេលអ្នកមិននៅ',
+  count: (rounds: string) => `${rounds} ជុំ`,
   rounds: (rounds: string, betRounds: string) =>
     `បានកន្លងផុត ${rounds} ជុំ។ ក្នុងនោះ អ្នកបានភ្នាល់ ${betRounds} ជុំ។`,
   atLeastRounds: (rounds: string, betRounds: string) =>

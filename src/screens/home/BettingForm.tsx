@@ -1,6 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
 import type { BettingState } from '../../config/bettingRules';
+import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
@@ -18,9 +19,16 @@ import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
 import { km } from '../../i18n/km';
+import { missedRoundsText, selectMissedBets } from '../../features/outcomes/missedBets';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
+import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
+
+const MissedBets = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBets'),
+);
 
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm() {
@@ -33,7 +41,7 @@ export function BettingForm() {
       countdown={<CountdownPanel />}
       keypad={<BettingPad betting={betting} />}
       ticket={<Ticket />}
-      lastResult={<LastResultStrip />}
+      lastResult={<LastOutcome />}
       hint={<BettingHint betting={betting} />}
     />
   );
@@ -50,6 +58,29 @@ function ChosenNumber() {
       error={isMissing}
       caption={type === null ? '' : km.home.typeAndOdds(type, formatOdds(odds[type]))}
     />
+  );
+}
+
+/** The last result, or in its place the bets whose draw was missed. */
+function LastOutcome() {
+  const dispatch = useAppDispatch();
+  const missed = useAppSelector(selectMissedBets);
+  const text = missed && `${km.missedBets.title}. ${missedRoundsText(missed)}`;
+  return (
+    <>
+      {/* Here without any, so that screen readers announce the first ones too. */}
+      <VisuallyHidden as="p" role="status">
+        {text}
+      </VisuallyHidden>
+      {missed ? (
+        <MissedBets
+          onLoadFailed={() => dispatch(chunkLoadFailed())}
+          fallback={<LastResultStrip />}
+        />
+      ) : (
+        <LastResultStrip />
+      )}
+    </>
   );
 }
 

@@ -26,10 +26,6 @@ const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) a
 const RoundHistory = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
 );
-const MissedBetsCard = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsCard'),
-);
-
 const PlayTimeBanner = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/playTime/PlayTimeBanner'),
 );
@@ -60,8 +56,6 @@ export function Component() {
         <Page>
           <BettingForm />
           <ShownReceipts />
-          {/* Below the keypad, which must not move under a finger. */}
-          {isIdle && <MissedBetsCard onLoadFailed={reportLoadFailure} />}
           {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
           {!isWide && (
             <Above component="section" aria-label={km.roundHistory.title}>

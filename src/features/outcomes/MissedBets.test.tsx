@@ -3,7 +3,7 @@ import { km } from '../../i18n/km';
 import { testSession } from '../../testing/makeTestServices';
 import { renderApp } from '../../testing/renderApp';
 import { ownerMark } from '../../trace/stateHash';
-import './MissedBetsCard';
+import './MissedBets';
 
 const storageKey = `seenBets:${ownerMark(testSession.userId)}`;
 /** A browser that has shown the outcomes up to round 47. */
@@ -33,42 +33,55 @@ const home = (bets: unknown) => ({
 const bets = [bet(3, 50, '8', -1000), bet(2, 48, '07', 89_000), bet(1, 47, '9', -1000)];
 
 const riel = km.common.rielSign;
-const findCard = () => screen.findByRole('region', { name: km.missedBets.title });
-const queryCard = () => screen.queryByRole('region', { name: km.missedBets.title });
+const line = { name: new RegExp(`^${km.missedBets.title}`) };
+const findLine = () => screen.findByRole('button', line);
+const panel = () => screen.getByRole('dialog', { name: km.missedBets.title });
 
-describe('the card of missed bets', () => {
-  it('says how many rounds went by, what became of each bet, and the sum; a press dismisses it for good', async () => {
+describe('the missed bets', () => {
+  it('are one line with the net, which opens what became of each bet, the won ones first; closed, they are seen for good', async () => {
     const { user, services } = await renderApp('/', { server: home(bets), localStore });
-    const card = await findCard();
+    expect(await findLine()).toHaveTextContent(`${km.missedBets.count('3')}+88,000${riel}`);
     const rounds = km.missedBets.rounds('3', '2');
-    expect(card).toHaveTextContent(rounds);
     const status = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(status).toContain(`${km.missedBets.title}. ${rounds}`);
-    const rows = within(card).getAllByRole('listitem');
+    await user.click(await findLine());
+    expect(panel()).toHaveTextContent(rounds);
+    const rows = within(panel()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `#5081,000 x 90${km.outcomes.lost} 1,000${riel}`,
       `#48071,000 x 90${km.outcomes.won} 90,000${riel}`,
+      `#5081,000 x 90${km.outcomes.lost} 1,000${riel}`,
     ]);
-    expect(card).toHaveTextContent(
+    expect(panel()).toHaveTextContent(
       `${km.outcomes.staked}2,000${riel}${km.outcomes.received}90,000${riel}${km.outcomes.net}+88,000${riel}`,
     );
-    await user.click(within(card).getByRole('button', { name: km.missedBets.dismiss }));
-    expect(queryCard()).toBeNull();
+    await user.click(within(panel()).getByRole('button', { name: km.missedBets.dismiss }));
+    expect(screen.queryByRole('button', line)).toBeNull();
     expect(screen.getByRole('group', { name: km.keypad.label })).toBeVisible();
+    expect(screen.getByText(km.home.lastResult, { exact: false })).toBeVisible();
     expect(services.localStore.read(storageKey)).toContain('48:2/07/1000');
   });
 
-  it('names no sum and at least so many rounds if both lists are only parts', async () => {
+  it('name no sum and at least so many rounds if both lists are only parts', async () => {
     const server = {
       ...home({ data: bets.slice(0, 2), next_page_url: '/bets?page=2' }),
       'GET results': { body: [50, 49].map(result) },
     };
-    await renderApp('/', { server, localStore });
-    const card = await findCard();
-    expect(card).toHaveTextContent(km.missedBets.atLeastRounds('3', '2'));
-    expect(within(card).getByRole('note')).toHaveTextContent(km.tables.partOfList);
-    expect(card).toHaveTextContent(
+    const { user } = await renderApp('/', { server, localStore });
+    expect(await findLine()).toHaveTextContent(km.common.notAvailable);
+    await user.click(await findLine());
+    expect(panel()).toHaveTextContent(km.missedBets.atLeastRounds('3', '2'));
+    expect(within(panel()).getByRole('note')).toHaveTextContent(km.tables.partOfList);
+    expect(panel()).toHaveTextContent(
       `${km.outcomes.staked}${km.common.notAvailable}${km.outcomes.received}${km.common.notAvailable}`,
     );
+  });
+
+  it('leave the keyboard to their dialog, and Escape closes it', async () => {
+    const { user, store } = await renderApp('/', { server: home(bets), localStore });
+    await user.click(await findLine());
+    await user.keyboard('7');
+    expect(store.getState().bets.number).toBe('');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', line)).toBeNull();
   });
 });
