@@ -18,8 +18,8 @@ import { stopClock } from './support/waitFor';
 
 const { missedBets, outcomes } = km;
 
-const card = (page: Page) => page.getByRole('region', { name: missedBets.title });
-const dismissButton = (page: Page) => card(page).getByRole('button', { name: missedBets.dismiss });
+const line = missedLine;
+const panel = missedPanel;
 const pastRound = (page: Page, roundId: number) =>
   page
     .getByRole('list', { name: km.roundHistory.title })

@@ -30,11 +30,11 @@ describe('the detail of a day', () => {
     expect(getByText('2D')).toBeVisible();
     expect(getByText('3D')).toBeVisible();
     expect(getByText('1,000៛')).toBeVisible();
-    expect(getByText('-1,000')).toHaveAttribute('data-outcome', 'lose');
-    expect(getByText('3,995,000')).toHaveAttribute('data-outcome', 'win');
+    expect(getByText('-1,000៛')).toHaveAttribute('data-outcome', 'lose');
+    expect(getByText('+3,995,000៛')).toHaveAttribute('data-outcome', 'win');
     const total = getByRole('rowheader', { name: km.common.total }).parentElement;
     expect(total).toHaveTextContent('6,000៛');
-    expect(total).toHaveTextContent('3,994,000');
+    expect(total).toHaveTextContent('+3,994,000៛');
     expect(services.page.title()).toBe(km.titles.reportDetail('20-11-2026'));
   });
 
@@ -77,7 +77,7 @@ describe('the detail of a day', () => {
     const tryAgain = await screen.findByRole('button', { name: km.common.tryAgain });
     server.on('GET report/detail', { body: day });
     await user.click(tryAgain);
-    expect(await screen.findByText('3,994,000')).toBeVisible();
+    expect(await screen.findByText('+3,994,000៛')).toBeVisible();
   });
 
   it.each(['', 'date=2026-02-30'])('requests nothing if the address has %j', async (query) => {

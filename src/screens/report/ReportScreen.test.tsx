@@ -76,8 +76,8 @@ describe('the table of the report', () => {
       '/report/detail?date=2026-11-19&start_date=2026-11-16&end_date=2026-11-22',
     );
     expect(getByText('20,000៛')).toBeVisible();
-    expect(getByText('1,234,567')).toHaveAttribute('data-outcome', 'win');
-    expect(getByText('-5,000')).toHaveAttribute('data-outcome', 'lose');
+    expect(getByText('+1,234,567៛')).toHaveAttribute('data-outcome', 'win');
+    expect(getByText('-5,000៛')).toHaveAttribute('data-outcome', 'lose');
   });
 
   it('keeps a day with unreadable figures, and says that the sums lack it', async () => {
@@ -88,7 +88,7 @@ describe('the table of the report', () => {
     const cells = getAllByRole('row').map((row) => row.textContent);
     expect(cells.slice(3, 5)).toEqual(['18-11-2026N/AN/A', '18-11-20261,000៛N/A']);
     expect(total.parentElement).toHaveTextContent(
-      `${km.common.total}36,000៛${km.report.rowsNotCounted(1)}1,229,567${km.report.rowsNotCounted(2)}`,
+      `${km.common.total}36,000៛${km.report.rowsNotCounted(1)}+1,229,567៛${km.report.rowsNotCounted(2)}`,
     );
   });
 
