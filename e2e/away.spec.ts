@@ -11,15 +11,21 @@ import {
   waitForCountdown,
 } from './support/home';
 import { expect, test } from './support/homeFixtures';
-import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
+import { countLayoutShifts, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { setHidden } from './support/pageVisibility';
-import { draw, waitForRevealToEnd, waitUntilSettled } from './support/resultReveal';
+import {
+  draw,
+  missedLine,
+  missedPanel,
+  waitForRevealToEnd,
+  waitUntilSettled,
+} from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
 const { missedBets, outcomes } = km;
 
-const line = missedLine;
-const panel = missedPanel;
+const dismiss = (page: Page) =>
+  missedPanel(page).getByRole('button', { name: missedBets.dismiss }).click();
 const pastRound = (page: Page, roundId: number) =>
   page
     .getByRole('list', { name: km.roundHistory.title })
@@ -27,46 +33,51 @@ const pastRound = (page: Page, roundId: number) =>
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_/));
 
-test('after a lost line a card says how many rounds went by and what became of each bet, until a press', async ({
+test('after a lost line one line says how many rounds went by and the net, and opens what became of each bet', async ({
   home: page,
   context,
   control,
 }) => {
-  for (const number of ['7', '8']) await placeBet(page, number);
+  for (const number of ['8', '7']) await placeBet(page, number);
   const { round } = await control.state();
   const tag = km.common.roundTag(round.id);
   await context.setOffline(true);
   await control.nextResult('407');
   for (let passed = 0; passed < 3; passed += 1) await control.startRound();
   await control.countdown(600);
+  await expect(missedLine(page)).toBeHidden();
   const before = await bettingForm(page).boundingBox();
-  await expect(card(page)).toBeHidden();
+  const shifts = await countLayoutShifts(page);
   await context.setOffline(false);
 
-  await expect(card(page)).toContainText(missedBets.rounds('3', '1'));
-  await expect(card(page).getByRole('listitem')).toHaveText([
-    `${tag}81,000 x 9${outcomes.lost} 1,000៛`,
-    `${tag}71,000 x 9${outcomes.won} 9,000៛`,
-  ]);
-  await expect(card(page)).toContainText(`${outcomes.net}+7,000៛`);
+  await expect(missedLine(page)).toContainText(`${missedBets.count('3')}+7,000៛`);
   await expectBettingOpen(page);
   expect(await bettingForm(page).boundingBox()).toEqual(before);
+  expect(await shifts()).toBe(0);
+  await pressDigits(page, '12');
+  await missedLine(page).click();
+  await expect(missedPanel(page)).toContainText(missedBets.rounds('3', '1'));
+  await expect(missedPanel(page).getByRole('listitem')).toHaveText([
+    `${tag}71,000 x 9${outcomes.won} 9,000៛`,
+    `${tag}81,000 x 9${outcomes.lost} 1,000៛`,
+  ]);
+  await expect(missedPanel(page)).toContainText(`${outcomes.net}+7,000៛`);
   await expectNoViolations(page, 'missed bets');
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoHorizontalOverflow(page, `missed bets at ${size.width} px`);
   }
-  await pressDigits(page, '12');
-  await dismissButton(page).press('Enter');
-  await expect(card(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(missedPanel(page)).toBeHidden();
+  await expect(missedLine(page)).toBeHidden();
   await expect(numberDisplay(page)).toHaveValue('12');
 
   await page.reload();
   await expect(pastRound(page, round.id)).toContainText('+7,000៛');
-  await expect(card(page)).toBeHidden();
+  await expect(missedLine(page)).toBeHidden();
 });
 
-test('a page that is opened after the draw shows the card in each tab until one of them dismisses it', async ({
+test('a page that is opened after the draw shows what was missed in each tab until one of them has seen it', async ({
   home: page,
   context,
   control,
@@ -78,25 +89,25 @@ test('a page that is opened after the draw shows the card in each tab until one 
   await control.startRound();
   await control.countdown(600);
   await page.goto('/');
-  await expect(card(page)).toContainText(missedBets.rounds('1', '1'));
-  await expect(card(page)).toContainText(`${outcomes.net}-1,000៛`);
+  await expect(missedLine(page)).toContainText(`${missedBets.count('1')}-1,000៛`);
   await page.reload();
-  await expect(card(page)).toBeVisible();
+  await expect(missedLine(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
-  await expect(card(other)).toBeVisible();
-  await dismissButton(other).click();
-  await expect(card(other)).toBeHidden();
-  await expect(card(page)).toBeHidden();
+  await expect(missedLine(other)).toBeVisible();
+  await missedLine(other).click();
+  await dismiss(other);
+  await expect(missedLine(other)).toBeHidden();
+  await expect(missedLine(page)).toBeHidden();
   for (const each of [page, other]) {
     await each.reload();
     await waitForCountdown(each);
     await expect(pastRound(each, round.id)).toContainText('-1,000៛');
-    await expect(card(each)).toBeHidden();
+    await expect(missedLine(each)).toBeHidden();
   }
 });
 
-test('a reveal on a hidden page leaves its bets to the card, a reveal in sight does not', async ({
+test('a reveal on a hidden page leaves its bets to the missed ones, a reveal in sight does not', async ({
   home: page,
   control,
 }) => {
@@ -106,7 +117,7 @@ test('a reveal on a hidden page leaves its bets to the card, a reveal in sight d
   const { round } = await control.startRound();
   await control.countdown(600);
   await expect(pastRound(page, round.id - 1)).toContainText('+8,000៛');
-  await expect(card(page)).toBeHidden();
+  await expect(missedLine(page)).toBeHidden();
 
   await placeBet(page, '8');
   await setHidden(page, true);
@@ -114,18 +125,19 @@ test('a reveal on a hidden page leaves its bets to the card, a reveal in sight d
   await waitForRevealToEnd(page);
   await setHidden(page, false);
   await control.startRound();
-  await expect(card(page)).toContainText(missedBets.rounds('1', '1'));
-  await expect(card(page).getByRole('listitem')).toHaveText([
+  await expect(missedLine(page)).toContainText(missedBets.count('1'));
+  await missedLine(page).click();
+  await expect(missedPanel(page).getByRole('listitem')).toHaveText([
     `${km.common.roundTag(round.id)}81,000 x 9${outcomes.lost} 1,000៛`,
   ]);
 });
 
-for (const [size, isCardExpected] of [
+for (const [size, isMissed] of [
   [{ width: 683, height: 384 }, false],
   [{ width: 320, height: 200 }, true],
 ] as const) {
   const { width, height } = size;
-  const what = isCardExpected ? 'is left to the card' : 'is seen in the reveal';
+  const what = isMissed ? 'counts as missed' : 'is seen in the reveal';
   test(`in a window of ${width} × ${height} the net of a round ${what}`, async ({
     clockedHome: page,
     control,
@@ -138,7 +150,7 @@ for (const [size, isCardExpected] of [
     await page.clock.runFor(6000);
     await waitUntilSettled(page);
     const net = resultDialog(page).getByText('+7,000៛');
-    if (isCardExpected) await expect(net).not.toBeInViewport();
+    if (isMissed) await expect(net).not.toBeInViewport();
     else await expect(net).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(5000);
     await expect(resultDialog(page)).toBeHidden();
@@ -147,6 +159,6 @@ for (const [size, isCardExpected] of [
     const { round } = await control.startRound();
     await control.countdown(600);
     await expect(pastRound(page, round.id - 1)).toContainText('+7,000៛');
-    await expect(card(page)).toBeVisible({ visible: isCardExpected });
+    await expect(missedLine(page)).toBeVisible({ visible: isMissed });
   });
 }

@@ -16,6 +16,7 @@ import {
   connectionBanner,
 } from './support/connection';
 import type { SandboxControl } from './support/control';
+import { missedLine } from './support/resultReveal';
 import { recordApiPaths } from './support/network';
 
 const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
@@ -41,9 +42,7 @@ test(
       await expectRound(page, round.id + 1);
       await expectBettingOpen(page);
       await expect(resultDialog(page)).toBeHidden();
-      // The card moves the tabs below it as it comes.
-      const missed = page.getByRole('region', { name: km.missedBets.title });
-      await expect(missed).toContainText(km.missedBets.rounds('1', '1'));
+      await expect(missedLine(page)).toContainText(km.missedBets.count('1'));
       await page.getByRole('tab', { name: km.tables.openBets }).click();
       await expect(page.getByText(km.common.noData)).toBeVisible();
       await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();

@@ -114,9 +114,9 @@ test('[2.22, 3.7, 3.8, 9.20] wins are green, losses and zero wins are red, and o
   await signIn(context, sandbox, sophea);
   await page.goto('/?slug=win-lose');
   for (const [index, figure, colour] of [
-    [1, '9,000', signals.success.main],
-    [2, '0', signals.error.main],
-    [3, '-2,000', signals.error.main],
+    [1, '9,000៛', signals.success.main],
+    [2, '0៛', signals.error.main],
+    [3, '-2,000៛', signals.error.main],
   ] as const) {
     const row = tableRow(page, tables.winLoseHistory, index);
     await expect(row.getByText('1,000 x 9.5')).toBeVisible();

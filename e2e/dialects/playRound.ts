@@ -13,6 +13,7 @@ import {
   toast,
   waitForCountdown,
 } from '../support/home';
+import { missedLine, missedPanel } from '../support/resultReveal';
 import { sophea, signInByForm } from '../support/players';
 
 /** Defines a test that plays one round; the spec file sets the dialect, because that needs a new worker. */
@@ -55,15 +56,15 @@ export function testRoundInDialect(dialect: string): void {
     await expectRound(page, round.id + 1);
     await control.countdown(42);
     await expect(roundTimer(page)).toContainText(/4[012]/);
-    // The reveal was closed before its last digit. The card moves the tables below it as it comes.
-    const missed = page.getByRole('region', { name: km.missedBets.title });
-    await expect(missed).toContainText(km.missedBets.rounds('1', '1'));
-    await missed.getByRole('button', { name: km.missedBets.dismiss }).click();
-    await expect(missed).toBeHidden();
+    // The reveal was closed before its last digit.
+    await missedLine(page).click();
+    await expect(missedPanel(page)).toContainText(km.missedBets.rounds('1', '1'));
+    await page.keyboard.press('Escape');
+    await expect(missedLine(page)).toBeHidden();
 
     await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
     await expect(tableRow(page, km.tables.winLoseHistory, 1).getByRole('cell').nth(5)).toHaveText(
-      '800,000',
+      '800,000៛',
     );
     await page.getByRole('tab', { name: km.tables.results }).click();
     const drawn = tableRow(page, km.tables.results, 1).getByRole('cell');
@@ -75,7 +76,7 @@ export function testRoundInDialect(dialect: string): void {
     await expect(day).toContainText(',000៛');
     await expect(day).not.toContainText(km.common.notAvailable);
     await day.getByRole('link').click();
-    await expect(page.getByRole('table')).toContainText('799,000');
+    await expect(page.getByRole('table')).toContainText('+799,000៛');
     await expect(page.getByRole('table')).not.toContainText(km.common.notAvailable);
   });
 }

@@ -2,6 +2,7 @@ import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
 import { openHome, placeBet } from '../support/home';
 import { sophea } from '../support/players';
+import { missedLine } from '../support/resultReveal';
 import { shoot } from './shoot';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
@@ -15,6 +16,8 @@ test('what became of the bets while the player was away', async ({ page, context
   for (let passed = 0; passed < 5; passed += 1) await control.startRound();
   await control.countdown(600);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: km.missedBets.title })).toBeVisible();
+  await expect(missedLine(page)).toBeVisible();
+  await shoot(page, 'home-missed-line');
+  await missedLine(page).click();
   await shoot(page, 'home-missed-bets');
 });

@@ -18,8 +18,9 @@ export async function expectBettingOpen(page: Page): Promise<void> {
   await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
 }
 
+/** By the countdown, the draw or a lost connection. */
 export async function expectBettingClosed(page: Page): Promise<void> {
-  await expect(keypadKey(page, km.keypad.close)).toBeDisabled();
+  await expect(page.locator('[data-control="keypad"]')).toBeDisabled();
 }
 
 /**

@@ -33,7 +33,9 @@ export const keypadKey = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: km.keypad.label }).getByRole('button', { name, exact: true });
 
 export const slipSubmit = (page: Page): Locator =>
-  betDialog(page).getByRole('button', { name: km.betModal.submit, exact: true });
+  betDialog(page).getByRole('button', {
+    name: new RegExp(`^(${km.betModal.submit}|${km.betModal.submitAnyway})$`),
+  });
 
 export const amountField = (page: Page): Locator =>
   betDialog(page).getByRole('textbox', { name: km.betModal.amount });

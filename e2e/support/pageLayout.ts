@@ -17,6 +17,29 @@ export const lowSizes = [
 ] as const;
 
 /**
+ * Counts the layout shifts from now on that no press explains.
+ *
+ * @returns reads the sum of their scores
+ */
+export async function countLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const shifts = { sum: 0 };
+    const add = (entry: PerformanceEntry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) shifts.sum += value;
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+      type: 'layout-shift',
+    });
+    return shifts;
+  });
+  return () => sum.evaluate((shifts) => shifts.sum);
+}
+
+/**
  * Waits until neither the page, nor a scrollable box other than the tabs and the round history, nor any text overflows
  * horizontally. Chromium misses the change of a media query if the style sheet of that query gets another rule
  * between a resize and its layout, as it does when a chunk with new styles arrives. The query applies again when

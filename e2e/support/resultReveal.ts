@@ -41,3 +41,10 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     await expect(list).not.toContainText(km.outcomes.expected, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
 }
+
+/** The line that says what was missed; a press opens {@link missedPanel}. */
+export const missedLine = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${km.missedBets.title}`) });
+
+/** What became of each bet whose draw was missed. */
+export const missedPanel = (page: Page) => page.getByRole('dialog', { name: km.missedBets.title });
