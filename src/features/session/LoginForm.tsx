@@ -8,8 +8,14 @@ import { km } from '../../i18n/km';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
+
+/** With the table of the server's messages, of which the first screen needs none. */
+const ServerMessage = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../ui/ServerMessage'),
+);
 
 const shortest = 6;
 
@@ -91,7 +97,10 @@ export function LoginForm() {
         label={km.login.username}
         value={values.username}
         onChange={edit}
-        errorText={usernameError ?? message}
+        errorText={
+          usernameError ??
+          (message !== null && <ServerMessage message={message} fallback={message} />)
+        }
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus

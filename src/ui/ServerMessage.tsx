@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import { inKhmer } from '../i18n/inKhmer';
+
+/** The server's own words below their Khmer. */
+export const OriginalMessage = styled('small')({
+  display: 'block',
+  fontSize: '0.82rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+/** A message as the server sent it; one that is known in Khmer stands above its original. */
+export default function ServerMessage({ message }: { message: string }) {
+  const khmer = inKhmer(message);
+  if (khmer === null) return message;
+  return (
+    <>
+      {khmer}
+      <OriginalMessage lang="en">{message}</OriginalMessage>
+    </>
+  );
+}
