@@ -7,7 +7,13 @@ import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import type { Day, DayRange } from '../../domain/dates';
-import { fromPickerDay, makeCalendar, pickerText, toPickerDay } from './pickerAdapter';
+import {
+  calendarLocale,
+  fromPickerDay,
+  makeCalendar,
+  pickerText,
+  toPickerDay,
+} from './pickerAdapter';
 import {
   reportEvents,
   selectChosenRange,
@@ -30,7 +36,7 @@ export default function RangePickers({ range, today }: RangePickersProps) {
     <LocalizationProvider
       key={today}
       dateAdapter={calendar}
-      adapterLocale="km"
+      adapterLocale={calendarLocale}
       localeText={pickerText}
     >
       <DayPicker side="startDate" label={km.report.startDate} range={range} />
