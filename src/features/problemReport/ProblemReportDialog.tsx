@@ -36,7 +36,7 @@ const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
 }));
 
-/** Lists what a recording's file holds and what it never holds, and downloads it. */
+/** Asks what happened, and downloads a recording; what its file holds is folded. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
   const { recordings, chosenRecordingId, message, messageAsSaved, saving } =
@@ -54,11 +54,6 @@ export default function ProblemReportDialog() {
     >
       <DialogTitle>{km.common.reportProblem}</DialogTitle>
       <Content>
-        <Typography>{km.problemReport.lead}</Typography>
-        {recordings && recordings.length > 1 && <RecordingChoice />}
-        {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
-        {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
-        {chosen && <RecordingContent recording={chosen} />}
         <FormField
           label={km.problemReport.message}
           value={message}
@@ -81,6 +76,11 @@ export default function ProblemReportDialog() {
             </Alert>
           )}
         </div>
+        <Typography>{km.problemReport.lead}</Typography>
+        {recordings && recordings.length > 1 && <RecordingChoice />}
+        {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
+        {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
+        {chosen && <RecordingContent recording={chosen} />}
       </Content>
       <Outcome role="status">
         {(saving === 'saved' || saving === 'unsigned') && (
