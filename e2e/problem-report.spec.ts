@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel(km.login.username).fill('soph');
-    await page.getByLabel(km.login.password).fill('canary-password');
+    await page.getByLabel(km.login.password, { exact: true }).fill('canary-password');
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
     await page.getByRole('button', { name: km.common.reportProblem }).click();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
@@ -12,7 +12,8 @@ import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
 
-/** With the table of the server's messages, of which the first screen needs none. */
+// The form itself loads first.
+const PasswordEye = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './PasswordEye'));
 const ServerMessage = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../ui/ServerMessage'),
 );
@@ -50,6 +51,8 @@ export function LoginForm() {
   const isReplay = useContext(ReplayContext);
   const { isSubmitting, message } = useAppSelector(selectLogin);
   const mirror = useAppSelector(selectLoginDraft);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const formik = useFormik({
     initialValues: { username: mirror.username, password: '' },
     initialErrors: { username: mirror.usernameError ?? '', password: mirror.passwordError ?? '' },
@@ -107,13 +110,22 @@ export function LoginForm() {
       />
       <FormField
         name="password"
-        type="password"
+        type={isPasswordShown ? 'text' : 'password'}
+        inputRef={passwordInput}
         label={km.login.password}
         value={values.password}
         onChange={edit}
         errorText={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
+        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        endAdornment={
+          <PasswordEye
+            input={passwordInput}
+            isShown={isPasswordShown}
+            onChange={setIsPasswordShown}
+          />
+        }
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
         {km.login.submit}
