@@ -25,9 +25,6 @@ const Chip = styled(ButtonBase)(({ theme: { vars } }) => ({
   padding: 2,
   borderRadius: 12,
   color: vars.palette.text.secondary,
-  '& kbd': { fontSize: '0.72rem', lineHeight: 1.4, fontFamily: 'inherit' },
-  // Keys of a keyboard mean nothing on a phone.
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
   '@media (hover: hover)': {
     '&:hover > [data-face]': { transform: 'translateY(-2px)', transition: 'transform 150ms' },
   },

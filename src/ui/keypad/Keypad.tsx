@@ -19,6 +19,7 @@ const Key = styled(ButtonBase)(({ theme }) => {
   return {
     display: 'grid',
     placeContent: 'center',
+    justifyItems: 'center',
     minHeight: 60,
     padding: '4px 6px',
     borderRadius: 12,
@@ -64,16 +65,6 @@ const SubmitKey = styled(Key)(({ theme: { vars } }) => {
   };
 });
 
-/** The key of the keyboard that does the same; hidden on a phone. */
-const Hint = styled('kbd')({
-  display: 'block',
-  fontWeight: 400,
-  fontSize: '0.72rem',
-  lineHeight: 1.4,
-  fontFamily: 'inherit',
-  '@media (hover: none)': { display: 'none' },
-});
-
 interface KeypadProps {
   onDigit: (digit: string) => void;
   onClear: () => void;
@@ -90,13 +81,13 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       <DigitKeys digits="1230456" onDigit={onDigit} />
       <ClearKey onClick={onClear}>
         {km.keypad.clear}
-        <Hint aria-hidden="true">{km.keypad.clearHint}</Hint>
+        <kbd aria-hidden="true">{km.keypad.clearHint}</kbd>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey data-control="keypad" aria-disabled={submitDisabled} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitDisabled ? km.keypad.close : km.keypad.enter}</span>
-        <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>
+        <kbd aria-hidden="true">{km.keypad.enterHint}</kbd>
       </SubmitKey>
     </Keys>
   );
