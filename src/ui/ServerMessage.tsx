@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { inKhmer } from '../i18n/inKhmer';
+import { fontSizes } from './theme/fontSizes';
 
 /** The server's own words below their Khmer. */
 export const OriginalMessage = styled('small')({
   display: 'block',
-  fontSize: '0.82rem',
+  fontSize: fontSizes.small,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });

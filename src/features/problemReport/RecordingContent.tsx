@@ -13,6 +13,7 @@ import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { Figures } from '../../ui/text';
 import { problemReportEvents, selectProblemReport } from './problemReportSlice';
 import type { ReadableStep, RecordingDescription } from './problemReportSlice';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In the middle of the first line beside it. */
 const iconProps = { fontSize: 'small', sx: { mt: 0.5 } } as const;
@@ -85,7 +86,7 @@ const Steps = styled('ol')(({ theme: { vars } }) => ({
   overflowWrap: 'anywhere',
   listStyle: 'none',
   background: vars.palette.background.paper,
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   lineHeight: 1.6,
   '& code': { color: vars.palette.text.secondary },
 }));

@@ -21,6 +21,7 @@ import {
   selectTypedDays,
 } from './reportSlice';
 import type { RangeSide } from './reportSlice';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 interface RangePickersProps {
   /** The range in the address. */
@@ -51,7 +52,7 @@ const Picker = styled('div')(({ theme }) => ({
   // As high as the buttons next to it.
   '& .MuiPickersOutlinedInput-root': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
-    '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: '0.92rem' },
+    '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: fontSizes.cell },
   },
 }));
 

@@ -17,6 +17,7 @@ import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In a low window the own bets stand beside the reels. */
 const low = '@media (max-height: 560px) and (min-width: 600px)';
@@ -56,12 +57,12 @@ const Values = styled('dl')(({ theme: { vars } }) => ({
   margin: 0,
   lineHeight: 1.5,
   '& > div': { display: 'flex', alignItems: 'baseline', gap: 6 },
-  '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
+  '& dt': { color: vars.palette.ink[200], fontSize: fontSizes.small },
   '& dd': {
     minWidth: '1.8em',
     margin: 0,
     fontWeight: 600,
-    fontSize: '1.15rem',
+    fontSize: fontSizes.lead,
     fontVariantNumeric: 'tabular-nums',
   },
 }));

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { km } from '../../i18n/km';
+import { fontSizes } from '../theme/fontSizes';
 
 const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +26,7 @@ const Key = styled(ButtonBase)(({ theme }) => {
     borderRadius: 12,
     color: common.white,
     fontWeight: 600,
-    fontSize: '1.5rem',
+    fontSize: fontSizes.title,
     lineHeight: 1.5,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
@@ -44,7 +45,7 @@ const Key = styled(ButtonBase)(({ theme }) => {
 });
 
 const ClearKey = styled(Key)(({ theme: { vars } }) => ({
-  fontSize: '1rem',
+  fontSize: fontSizes.text,
   background: 'transparent',
   boxShadow: `inset 0 0 0 1.5px ${vars.palette.ink[300]}`,
   '&:active': {
@@ -56,7 +57,7 @@ const ClearKey = styled(Key)(({ theme: { vars } }) => ({
 const SubmitKey = styled(Key)(({ theme: { vars } }) => {
   const { ink, gold } = vars.palette;
   return {
-    fontSize: '1rem',
+    fontSize: fontSizes.text,
     color: ink[950],
     background: `linear-gradient(${gold[300]}, ${gold[500]})`,
     boxShadow: `inset 0 1px 0 ${gold[200]}, 0 2px 0 ${ink[950]}`,

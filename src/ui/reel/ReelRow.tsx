@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { BallRow, DigitBall } from '../ball/DigitBalls';
+import { fontSizes } from '../theme/fontSizes';
 
 /** It ends with its first digit again, so that the turn has no seam. */
 const strip = Array.from('01234567890');
@@ -18,7 +19,7 @@ const Reel = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 10,
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   lineHeight: 1.6,
 });
 

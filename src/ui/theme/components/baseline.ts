@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../fontSizes';
 
 /** The ground of the page, and what holds for every element of it. */
 export const baseline: Components<Theme> = {
@@ -23,7 +24,7 @@ export const baseline: Components<Theme> = {
         padding: '0 5px',
         borderRadius: 4,
         fontFamily: 'inherit',
-        fontSize: '0.72rem',
+        fontSize: fontSizes.hint,
         fontWeight: 400,
         lineHeight: 1.4,
         // A border would make the control higher.

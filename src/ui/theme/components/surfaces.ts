@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { pressGuard } from '../pressGuard';
+import { fontSizes } from '../fontSizes';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -61,7 +62,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: 12,
         alignItems: 'center',
         color: vars.palette.text.primary,
-        fontSize: '0.95rem',
+        fontSize: fontSizes.cell,
         lineHeight: 1.6,
         variants: [{ props: { severity: 'info' }, style: { background: vars.palette.warm[100] } }],
       }),
@@ -73,14 +74,14 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         padding: '8px 14px',
         borderColor: vars.palette.divider,
-        fontSize: '0.95rem',
+        fontSize: fontSizes.cell,
         lineHeight: 1.6,
         fontVariantNumeric: 'tabular-nums',
       }),
       head: ({ theme: { vars } }) => ({
         color: vars.palette.text.secondary,
         fontWeight: 400,
-        fontSize: '0.85rem',
+        fontSize: fontSizes.small,
       }),
     },
   },
