@@ -81,7 +81,7 @@ const Steps = styled('ol')(({ theme: { vars } }) => ({
   margin: 0,
   padding: '10px 12px',
   border: `1px solid ${vars.palette.divider}`,
-  borderRadius: 8,
+  borderRadius: 12,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   listStyle: 'none',

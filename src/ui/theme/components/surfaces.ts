@@ -9,6 +9,9 @@ declare module '@mui/material/Paper' {
   }
 }
 
+/** The sides of a dialog on a phone. */
+const narrow = { paddingInline: 16 };
+
 /** What carries content: surfaces light and dark, dialogs, messages, tables, placeholders. */
 export const surfaces: Components<Theme> = {
   MuiPaper: {
@@ -50,7 +53,35 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiDialogTitle: { defaultProps: { variant: 'h1' } },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h1' },
+    styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: narrow }) },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 14,
+        [theme.breakpoints.down('sm')]: narrow,
+      }),
+    },
+  },
+  // The way out left, the primary action right. The line says that the content above may scroll.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: 12,
+        padding: '12px 24px 16px',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '& > .MuiButton-root:only-child': { gridColumn: '1 / -1' },
+        [theme.breakpoints.down('sm')]: narrow,
+      }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(8 18 38 / 68%)' } },
