@@ -15,6 +15,7 @@ import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /**
  * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,
@@ -48,7 +49,7 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   },
   [breakpoints.down('sm')]: {
     padding: '2px 10px',
-    '& > li': { columnGap: 8, fontSize: '0.88rem' },
+    '& > li': { columnGap: 8, fontSize: fontSizes.small },
     '& small': { display: 'block' },
   },
 }));

@@ -6,6 +6,7 @@ import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
 import { ChevronDownIcon } from '../icons/icons';
 import { Figures, VisuallyHidden } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 interface LastResultProps {
   /** Round id with its `#`. */
@@ -67,14 +68,14 @@ const Round = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'round',
   color: vars.palette.gold[300],
   fontWeight: 600,
-  fontSize: '1.15rem',
+  fontSize: fontSizes.lead,
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
   '& > :first-child': {
     marginRight: 8,
     color: vars.palette.ink[200],
     fontWeight: 400,
-    fontSize: '0.9rem',
+    fontSize: fontSizes.cell,
   },
 }));
 
@@ -93,7 +94,7 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   gap: '4px 12px',
   minHeight: 32,
   color: vars.palette.ink[200],
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   isolation: 'isolate',
 }));
 
@@ -113,7 +114,7 @@ const Hint = styled('p')(({ theme: { vars } }) => ({
     color: vars.palette.common.white,
     background: vars.palette.ink[950],
     fontWeight: 600,
-    fontSize: '0.85rem',
+    fontSize: fontSizes.small,
     lineHeight: '22px',
     whiteSpace: 'nowrap',
   },
