@@ -68,7 +68,7 @@ export const theme = createTheme({
     h1: { ...heading, fontSize: fontSizes.title },
     h2: { ...heading, fontSize: fontSizes.lead },
     h3: { ...heading, fontSize: fontSizes.text },
-    h4: heading,
+    h4: { ...heading, fontSize: fontSizes.title },
     h5: heading,
     h6: heading,
     subtitle1: heading,

@@ -18,6 +18,7 @@ export const buttons: Components<Theme> = {
         // It keeps the focus, so a press must not go to what lies behind it.
         '&[aria-disabled="true"]': { pointerEvents: 'auto', transform: 'none' },
       },
+      sizeSmall: { fontSize: fontSizes.small },
       sizeLarge: { minHeight: 48, fontSize: fontSizes.text },
       contained: ({ theme: { vars } }) => ({
         color: vars.palette.primary.contrastText,
