@@ -5,6 +5,7 @@ import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { km } from '../../i18n/km';
+import { useIsIdle } from '../../platform/useIsIdle';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
@@ -12,7 +13,7 @@ import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
 
-// The form itself loads first.
+// The form comes first: what loads later is not even requested before.
 const PasswordEye = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './PasswordEye'));
 const ServerMessage = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../ui/ServerMessage'),
@@ -52,6 +53,7 @@ export function LoginForm() {
   const { isSubmitting, message } = useAppSelector(selectLogin);
   const mirror = useAppSelector(selectLoginDraft);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const isIdle = useIsIdle();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const formik = useFormik({
     initialValues: { username: mirror.username, password: '' },
@@ -120,11 +122,13 @@ export function LoginForm() {
         autoComplete="current-password"
         slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
         endAdornment={
-          <PasswordEye
-            input={passwordInput}
-            isShown={isPasswordShown}
-            onChange={setIsPasswordShown}
-          />
+          isIdle && (
+            <PasswordEye
+              input={passwordInput}
+              isShown={isPasswordShown}
+              onChange={setIsPasswordShown}
+            />
+          )
         }
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>

@@ -74,7 +74,7 @@ const Message = styled(Typography)({
 
 const TechnicalText = styled('details')({
   maxWidth: '100%',
-  '& summary': { minHeight: 44, alignContent: 'center', cursor: 'pointer' },
+  '& summary': { padding: 10, cursor: 'pointer' },
 });
 
 /**
