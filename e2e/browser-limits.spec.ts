@@ -22,7 +22,7 @@ test('[4.19] an identity service that never responds delays the login by five se
   });
   await page.goto('/login');
   await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
   await waitForCountdown(page);
@@ -43,7 +43,7 @@ test('an IndexedDB that never responds does not delay play, and the balance foll
   await page.goto('/login');
   await expect(toast(page, km.browser.records)).toBeVisible();
   await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
   await waitForCountdown(page);
@@ -91,7 +91,7 @@ test('a browser that refuses cookies shows the login and says why nobody can sig
   await expect(page).toHaveURL('/login');
   await expect(toast(page, km.browser.cookies)).toBeVisible();
   await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page.getByLabel(km.login.username)).toHaveAccessibleDescription(km.browser.cookies);
   await expect(page).toHaveURL('/login');

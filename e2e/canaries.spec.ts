@@ -107,7 +107,7 @@ test(
 
     await page.goto('/login');
     await page.getByLabel(km.login.username).fill(sophea.username);
-    await page.getByLabel(km.login.password).fill(mistyped);
+    await page.getByLabel(km.login.password, { exact: true }).fill(mistyped);
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText('Not right: •••')).toBeVisible();
     await session.addPage();

@@ -81,7 +81,8 @@ test(
     await userMenuButton(page).click();
     await page.getByRole('menuitem', { name: km.header.rule }).click();
     await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
-    const message = page.getByText(/Loading (CSS )?chunk/);
+    await expect(page.getByText(/Loading (CSS )?chunk/)).toBeHidden();
+    const message = page.getByText(km.errors.checkConnection);
     await expect(message).toHaveCSS('color', cssColor(signals.error.main));
     await expect(message).toHaveCSS('text-align', 'center');
     await expect(page).toHaveTitle(km.titles.error);

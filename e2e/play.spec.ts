@@ -129,7 +129,7 @@ test(
     await page.goto('/login');
     const username = page.getByLabel(km.login.username);
     await username.fill(sophea.username);
-    await page.getByLabel(km.login.password).fill('riel12345');
+    await page.getByLabel(km.login.password, { exact: true }).fill('riel12345');
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
     await expect(username).toHaveAttribute('aria-invalid', 'true');

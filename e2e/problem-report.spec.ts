@@ -69,7 +69,7 @@ test(
   async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel(km.login.username).fill('soph');
-    await page.getByLabel(km.login.password).fill('canary-password');
+    await page.getByLabel(km.login.password, { exact: true }).fill('canary-password');
     await page.getByRole('button', { name: km.login.submit, exact: true }).click();
     await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
     await page.getByRole('button', { name: km.common.reportProblem }).click();
@@ -100,6 +100,7 @@ test('at 412 px nothing lies over the buttons of the report, wherever it is scro
   await page.setViewportSize({ width: 412, height: 600 });
   await page.goto('/login');
   const dialog = await openReportAtLogin(page);
+  await dialog.getByRole('button', { name: texts.showSteps }).click();
   const content = dialog.locator('.MuiDialogContent-root');
   const label = dialog.locator('label', { hasText: texts.message });
   const close = dialog.getByRole('button', { name: texts.close, exact: true });
@@ -110,6 +111,7 @@ test('at 412 px nothing lies over the buttons of the report, wherever it is scro
     await close.click({ trial: true });
     await dialog.getByRole('button', { name: texts.save }).click({ trial: true });
   }
+  await content.evaluate((element) => element.scrollTo(0, 0));
   await expect(label).toBeInViewport();
 });
 

@@ -34,13 +34,13 @@ test('the replay shows a login as the live app showed it', async ({ page, openCo
   await stopClock(page);
   const seen: Snapshot[] = [await takeSnapshot(page, 'login')];
   await username.fill(sophea.username);
-  await page.getByLabel(km.login.password).fill('riel12345');
+  await page.getByLabel(km.login.password, { exact: true }).fill('riel12345');
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await runClockUntil(page, () =>
     expect(username).toHaveAccessibleDescription(messages.wrongLogin),
   );
   seen.push(await takeSnapshot(page, 'refused sign-in'));
-  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
   await runClockUntil(page, () =>
     expect(username).not.toHaveAccessibleDescription(messages.wrongLogin, { timeout: 100 }),
   );

@@ -1,4 +1,3 @@
-import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/fixtures';
 import { openHome, placeBet } from '../support/home';
 import { sophea } from '../support/players';

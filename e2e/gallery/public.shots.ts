@@ -9,7 +9,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 test('login', async ({ page, sandbox }) => {
   const submit = page.getByRole('button', { name: km.login.submit, exact: true });
   const username = page.getByLabel(km.login.username);
-  const password = page.getByLabel(km.login.password);
+  const password = page.getByLabel(km.login.password, { exact: true });
   await page.goto('/login');
   await expect(username).toBeVisible();
   await shoot(page, 'login-empty');

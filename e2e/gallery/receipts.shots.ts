@@ -70,7 +70,7 @@ test('receipts: refused by the end of the session', async ({ page, context, sand
   await slipSubmit(page).click();
   await expect(page.getByLabel(km.login.username)).toBeVisible();
   await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password).fill(sophea.password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
   await shoot(page, 'receipt-refused');

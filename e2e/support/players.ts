@@ -27,7 +27,7 @@ export const sophea = player('sophea');
 export async function signInByForm(page: Page, { username, password }: Player): Promise<void> {
   await page.goto('/login');
   await page.getByLabel(km.login.username).fill(username);
-  await page.getByLabel(km.login.password).fill(password);
+  await page.getByLabel(km.login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
   await expect(page).toHaveURL('/');
 }

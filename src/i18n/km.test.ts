@@ -36,6 +36,10 @@ it('[2.45] is the only place in src with Khmer text', () => {
   expect(elsewhere.map(({ file }) => relative('.', file))).toEqual([]);
 });
 
+it('takes no words from the locale of a library, which nobody reviews', () => {
+  expect(shipped).not.toMatch(/from '(dayjs\/locale|@mui\/[\w-]+\/locales?)|import 'dayjs\/locale/);
+});
+
 it('[2.45] holds no word that nothing shows', () => {
   const isUsed = (section: string, key: string) =>
     new RegExp(`\\bkm\\.${section}\\.${key}\\b`).test(shipped) ||

@@ -21,6 +21,7 @@ import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
+import { listenForMissingNumber } from './missingNumber';
 import { listenForPlayTime } from './playTime';
 import { listenForTodayReport } from './todayReport';
 
@@ -45,6 +46,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForDifferingResults,
   listenForResultReveal,
   listenForSeenBets,
+  listenForMissingNumber,
   listenForBetPlacement,
   listenForTicket,
   listenForBetChecks,

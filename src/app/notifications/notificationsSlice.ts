@@ -117,6 +117,8 @@ const notificationsSlice = createSlice({
   },
   selectors: {
     selectToasts: (notifications) => notifications.toasts,
+    /** Whether a toast asks for the number of the bet. */
+    selectIsNumberAskedFor: ({ toasts }) => toasts.some(({ kind }) => kind === 'numberMissing'),
     selectDesktop: ({ desktop }): DesktopState | null => desktop ?? null,
   },
 });
@@ -151,4 +153,4 @@ export const notificationsReducer = notificationsSlice.reducer;
 /** The switch in the user menu; switching on asks the browser first. */
 export const desktopSwitchPressed = createAction('notifications/desktopSwitchPressed');
 export const { toastDismissed, desktopSwitched, outcomeNotified } = notificationsSlice.actions;
-export const { selectToasts, selectDesktop } = notificationsSlice.selectors;
+export const { selectToasts, selectIsNumberAskedFor, selectDesktop } = notificationsSlice.selectors;

@@ -57,6 +57,10 @@ const betsSlice = createSlice({
     numberMissed(state) {
       state.isNumberMissing = true;
     },
+    /** The toast that asked for a number is gone. */
+    numberErrorHidden(state) {
+      state.isNumberMissing = false;
+    },
     /**
      * The keypad's submit, with the round and the number that were on the screen. With an amount, a
      * placed bet is repeated: its number and amount fill the slip, and nothing is sent.

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /**
  * A list with a line for each bet: number, stake, and what became of it at the end of the line. The place
@@ -15,12 +16,12 @@ export const OutcomeRows = styled('ul')({
     gap: '2px 12px',
     minHeight: 44,
     padding: '4px 0',
-    fontSize: '0.95rem',
+    fontSize: fontSizes.cell,
     lineHeight: 1.6,
   },
   '& > li + li': { borderTop: '1px solid var(--line)' },
   '& > li > :last-child': { marginLeft: 'auto', textAlign: 'right' },
-  '& small': { color: 'var(--muted)', fontSize: '0.82rem' },
+  '& small': { color: 'var(--muted)', fontSize: fontSizes.small },
   '& b': { fontWeight: 400 },
   '& > [data-state="won"] b': { color: 'var(--win)', fontWeight: 600 },
 });

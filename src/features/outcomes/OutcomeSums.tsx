@@ -4,6 +4,7 @@ import { km } from '../../i18n/km';
 import { Money, WinLose } from '../../ui/money';
 import { selectIsListPartial } from '../bets/betsSlice';
 import type { Outcome } from './outcome';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const Sums = styled('dl')({
   display: 'flex',
@@ -12,12 +13,12 @@ const Sums = styled('dl')({
   gap: '2px 16px',
   margin: 0,
   lineHeight: 1.6,
-  '& dt': { color: 'var(--muted)', fontSize: '0.82rem' },
+  '& dt': { color: 'var(--muted)', fontSize: fontSizes.small },
   '& dd': { margin: 0, fontWeight: 600 },
   '& > :nth-of-type(3)': { textAlign: 'right' },
 });
 
-const Note = styled('p')({ margin: 0, color: 'var(--muted)', fontSize: '0.82rem' });
+const Note = styled('p')({ margin: 0, color: 'var(--muted)', fontSize: fontSizes.small });
 
 interface OutcomeSumsProps {
   staked: number | null;

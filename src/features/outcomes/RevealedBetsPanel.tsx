@@ -9,6 +9,7 @@ import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
 import { stakeText } from '../../ui/table/columns';
 import { Figures, VisuallyHidden } from '../../ui/text';
+import { fontSizes } from '../../ui/theme/fontSizes';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
 import { disagreementOf } from './settlementCheck';
@@ -16,6 +17,7 @@ import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /**
  * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,
@@ -47,7 +49,7 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
     justifyContent: 'space-between',
     minHeight: 36,
     cursor: 'pointer',
-    '&::before': { content: '"›"', marginRight: 10, fontSize: '1.2rem' },
+    '&::before': { content: '"›"', marginRight: 10, fontSize: fontSizes.lead },
     '& > :first-of-type': { marginRight: 'auto' },
   },
   '& [open] > summary::before': { transform: 'rotate(90deg)' },
@@ -60,7 +62,7 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   },
   [breakpoints.down('sm')]: {
     padding: '2px 10px',
-    '& > li': { columnGap: 8, fontSize: '0.88rem' },
+    '& > li': { columnGap: 8, fontSize: fontSizes.small },
     '& small': { display: 'block' },
   },
 }));

@@ -5,6 +5,7 @@ import { WinLose } from '../../ui/money';
 import { Figures } from '../../ui/text';
 import { OutcomeSums } from './OutcomeSums';
 import type { RevealedSum } from './revealedBets';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const rise = keyframes`
   from { opacity: 0; transform: scale(0.94); }
@@ -23,7 +24,7 @@ const Box = styled('div')(({ theme: { vars } }) => ({
   },
   '& strong': {
     display: 'block',
-    fontSize: 'clamp(1.8rem, 9vw, 2.5rem)',
+    fontSize: `clamp(${fontSizes.title}, 9vw, ${fontSizes.figure})`,
     lineHeight: 1.3,
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',

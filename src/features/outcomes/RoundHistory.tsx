@@ -9,6 +9,7 @@ import { hiddenFromSight } from '../../ui/text';
 import { selectResultsStatus } from '../game/gameSelectors';
 import { PastRoundItem } from './PastRoundItem';
 import { selectOpenPastRound, selectRoundHistory } from './pastRounds';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const List = styled('ul')(({ theme: { vars } }) => ({
   margin: 0,
@@ -17,14 +18,14 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   '& > li > *': {
     gap: '0 12px',
     color: vars.palette.text.primary,
-    fontSize: '0.95rem',
+    fontSize: fontSizes.cell,
     lineHeight: 1.6,
     textAlign: 'left',
   },
   '& > li > button:hover, & > li > button[aria-expanded="true"]': {
     background: vars.palette.warm[100],
   },
-  '& small': { color: vars.palette.text.secondary, fontSize: '0.8rem', lineHeight: 1.5 },
+  '& small': { color: vars.palette.text.secondary, fontSize: fontSizes.small, lineHeight: 1.5 },
   '& [data-part="round"], & [data-part="money"]': { display: 'grid' },
   '& [data-part="money"]': { textAlign: 'right' },
   '&[data-layout="column"] > li': {
@@ -64,7 +65,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
       height: 24,
       borderLeft: `1px solid ${vars.palette.divider}`,
     },
-    '& [data-part="money"]': { fontSize: '0.82rem', lineHeight: 1.5, textAlign: 'left' },
+    '& [data-part="money"]': { fontSize: fontSizes.small, lineHeight: 1.5, textAlign: 'left' },
     '& [data-part="round"] small, & small > [data-part="word"]': hiddenFromSight,
   },
 }));

@@ -5,13 +5,14 @@ import { formatAmount } from '../../domain/money';
 import { WarningIcon } from '../../ui/icons/icons';
 import type { Bet } from '../bets/betsApi';
 import type { Disagreement } from './settlementCheck';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** On a light surface, and on the dark one of the draw. */
 const Mark = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   justifyItems: 'end',
   color: `var(--mismatch, ${vars.palette.warning.main})`,
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   fontWeight: 600,
   lineHeight: 1.6,
   textAlign: 'right',

@@ -1,5 +1,5 @@
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
@@ -11,6 +11,16 @@ import { WinLose } from '../../ui/money';
 import { selectTodayRow } from '../report/reportSelectors';
 import { selectPlayTime } from './playTimeSlice';
 
+/** A long figure wraps on a phone. */
+const Line = styled('span')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  minWidth: 0,
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
+
 /** Says in the user menu how long the player has been playing, and today's result by the server's report. */
 export function PlayTimeMenuItem({ onClick }: { onClick(): void }) {
   const now = useContext(ClockContext)?.now() ?? 0;
@@ -19,15 +29,13 @@ export function PlayTimeMenuItem({ onClick }: { onClick(): void }) {
   return (
     <MenuItem component={Link} to={paths.report()} onClick={onClick}>
       <ClockIcon />
-      <ListItemText
-        primary={km.playTime.played(Math.floor(minutes / 60), minutes % 60)}
-        secondary={
-          <>
-            {km.playTime.today}{' '}
-            {row === null ? km.common.noData : <WinLose amount={row?.winLose ?? null} />}
-          </>
-        }
-      />
+      <Line>
+        <span>{km.playTime.played(Math.floor(minutes / 60), minutes % 60)}</span>{' '}
+        <span>
+          {km.playTime.today}{' '}
+          {row === null ? km.common.noData : <WinLose amount={row?.winLose ?? null} />}
+        </span>
+      </Line>
     </MenuItem>
   );
 }

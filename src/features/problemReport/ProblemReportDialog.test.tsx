@@ -49,6 +49,8 @@ it('says in text and figures what a file holds and what it never holds', async (
   expect(
     await dialog.findByText([text.steps('1,234'), text.minutes('5')].join(' · ')),
   ).toBeVisible();
+  expect(dialog.queryByText(text.saved)).toBeNull();
+  await app.user.click(dialog.getByRole('button', { name: text.showSteps }));
   for (const item of [...text.savedItems, ...text.neverSavedItems]) {
     expect(dialog.getByText(item)).toBeVisible();
   }

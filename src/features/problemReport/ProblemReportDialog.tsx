@@ -15,12 +15,6 @@ import { RecordingChoice } from './RecordingChoice';
 import { RecordingContent } from './RecordingContent';
 import { maxMessageLength, problemReportEvents, selectProblemReport } from './problemReportSlice';
 
-const Content = styled(DialogContent)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 14,
-});
-
 /** Outside of what scrolls, so that it is in sight. */
 const Outcome = styled('div')({
   flex: 'none',
@@ -28,15 +22,7 @@ const Outcome = styled('div')({
   '& > *': { marginBottom: 8 },
 });
 
-const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: 12,
-  padding: '12px 24px 16px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
-
-/** Lists what a recording's file holds and what it never holds, and downloads it. */
+/** Asks what happened, and downloads a recording; what its file holds is folded. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
   const { recordings, chosenRecordingId, message, messageAsSaved, saving } =
@@ -53,12 +39,7 @@ export default function ProblemReportDialog() {
       disableEnforceFocus
     >
       <DialogTitle>{km.common.reportProblem}</DialogTitle>
-      <Content>
-        <Typography>{km.problemReport.lead}</Typography>
-        {recordings && recordings.length > 1 && <RecordingChoice />}
-        {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
-        {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
-        {chosen && <RecordingContent recording={chosen} />}
+      <DialogContent>
         <FormField
           label={km.problemReport.message}
           value={message}
@@ -81,7 +62,12 @@ export default function ProblemReportDialog() {
             </Alert>
           )}
         </div>
-      </Content>
+        <Typography>{km.problemReport.lead}</Typography>
+        {recordings && recordings.length > 1 && <RecordingChoice />}
+        {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
+        {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
+        {chosen && <RecordingContent recording={chosen} />}
+      </DialogContent>
       <Outcome role="status">
         {(saving === 'saved' || saving === 'unsigned') && (
           <Alert severity="success">{km.problemReport.done}</Alert>
@@ -89,7 +75,7 @@ export default function ProblemReportDialog() {
         {saving === 'unsigned' && <Alert severity="info">{km.problemReport.unsigned}</Alert>}
         {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
       </Outcome>
-      <Actions disableSpacing>
+      <DialogActions>
         <Button size="large" onClick={close}>
           {km.problemReport.close}
         </Button>
@@ -101,7 +87,7 @@ export default function ProblemReportDialog() {
         >
           {km.problemReport.save}
         </SpinnerButton>
-      </Actions>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -13,11 +13,12 @@ import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { Figures } from '../../ui/text';
 import { problemReportEvents, selectProblemReport } from './problemReportSlice';
 import type { ReadableStep, RecordingDescription } from './problemReportSlice';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In the middle of the first line beside it. */
 const iconProps = { fontSize: 'small', sx: { mt: 0.5 } } as const;
 
-/** What a recording's file holds, in words and figures, and what no file ever holds. */
+/** The length of a recording; unfolded, what its file holds and what no file ever holds. */
 export function RecordingContent({ recording }: { recording: RecordingDescription }) {
   const dispatch = useAppDispatch();
   const { areStepsShown } = useAppSelector(selectProblemReport);
@@ -28,22 +29,12 @@ export function RecordingContent({ recording }: { recording: RecordingDescriptio
       component="section"
       sx={{ gap: 0.75, px: 2, py: 1.75, borderRadius: 1, bgcolor: 'warm.100' }}
     >
-      <Typography variant="h3">{km.problemReport.saved}</Typography>
       <Typography color="textSecondary">
         <Figures>
           {km.problemReport.steps(formatAmount(steps))} ·{' '}
           {km.problemReport.minutes(formatAmount(minutes))}
         </Figures>
       </Typography>
-      <Items
-        texts={km.problemReport.savedItems}
-        icon={<CheckIcon color="success" {...iconProps} />}
-      />
-      <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
-      <Items
-        texts={km.problemReport.neverSavedItems}
-        icon={<CloseIcon color="error" {...iconProps} />}
-      />
       <Button
         variant="outlined"
         aria-expanded={areStepsShown}
@@ -51,7 +42,21 @@ export function RecordingContent({ recording }: { recording: RecordingDescriptio
       >
         {areStepsShown ? km.problemReport.hideSteps : km.problemReport.showSteps}
       </Button>
-      {areStepsShown && <LastSteps steps={lastSteps} />}
+      {areStepsShown && (
+        <>
+          <Typography variant="h3">{km.problemReport.saved}</Typography>
+          <Items
+            texts={km.problemReport.savedItems}
+            icon={<CheckIcon color="success" {...iconProps} />}
+          />
+          <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
+          <Items
+            texts={km.problemReport.neverSavedItems}
+            icon={<CloseIcon color="error" {...iconProps} />}
+          />
+          <LastSteps steps={lastSteps} />
+        </>
+      )}
     </Stack>
   );
 }
@@ -76,12 +81,12 @@ const Steps = styled('ol')(({ theme: { vars } }) => ({
   margin: 0,
   padding: '10px 12px',
   border: `1px solid ${vars.palette.divider}`,
-  borderRadius: 8,
+  borderRadius: 12,
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   listStyle: 'none',
   background: vars.palette.background.paper,
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   lineHeight: 1.6,
   '& code': { color: vars.palette.text.secondary },
 }));

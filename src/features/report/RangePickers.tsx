@@ -7,7 +7,13 @@ import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import type { Day, DayRange } from '../../domain/dates';
-import { fromPickerDay, makeCalendar, pickerText, toPickerDay } from './pickerAdapter';
+import {
+  calendarLocale,
+  fromPickerDay,
+  makeCalendar,
+  pickerText,
+  toPickerDay,
+} from './pickerAdapter';
 import {
   reportEvents,
   selectChosenRange,
@@ -15,6 +21,7 @@ import {
   selectTypedDays,
 } from './reportSlice';
 import type { RangeSide } from './reportSlice';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 interface RangePickersProps {
   /** The range in the address. */
@@ -30,7 +37,7 @@ export default function RangePickers({ range, today }: RangePickersProps) {
     <LocalizationProvider
       key={today}
       dateAdapter={calendar}
-      adapterLocale="km"
+      adapterLocale={calendarLocale}
       localeText={pickerText}
     >
       <DayPicker side="startDate" label={km.report.startDate} range={range} />
@@ -45,7 +52,7 @@ const Picker = styled('div')(({ theme }) => ({
   // As high as the buttons next to it.
   '& .MuiPickersOutlinedInput-root': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
-    '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: '0.92rem' },
+    '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: fontSizes.cell },
   },
 }));
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { ChartDay } from './reportSelectors';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const height = 220;
 const money = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
@@ -27,7 +28,7 @@ const Legend = styled('span')(({ theme: { vars } }) => ({
   gap: 6,
   marginLeft: 16,
   color: vars.palette.text.secondary,
-  fontSize: '0.88rem',
+  fontSize: fontSizes.small,
   '&::before': { content: '""', width: 12, height: 12, borderRadius: 3, background: 'var(--mark)' },
 }));
 

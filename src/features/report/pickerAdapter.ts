@@ -2,9 +2,29 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import type { PickersTimezone } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
-import 'dayjs/locale/km';
 import { km } from '../../i18n/km';
 import type { Day } from '../../domain/dates';
+
+/** In the adapter, in place of `dayjs/locale/km`, whose words nobody reviews. */
+export const calendarLocale = 'km';
+
+dayjs.locale(
+  {
+    name: calendarLocale,
+    months: [...km.report.months],
+    monthsShort: [...km.report.months],
+    weekdays: [...km.report.weekdays],
+    weekdaysShort: [...km.report.weekdaysShort],
+    weekdaysMin: [...km.report.weekdaysShort],
+    // Monday.
+    weekStart: 1,
+    formats: { L: 'DD-MM-YYYY', LL: 'D MMMM YYYY' },
+    relativeTime: {},
+  },
+  undefined,
+  // The app's other dates keep their locale.
+  true,
+);
 
 /**
  * A Day.js adapter whose today is the given day. The pickers' own asks the player's machine, whose

@@ -40,8 +40,11 @@ function setUp(isReplay = false) {
 }
 
 describe('the login form', () => {
-  it('prevents phones from capitalising the user name', () => {
-    expect(setUp().username).toHaveAttribute('autocapitalize', 'none');
+  it('prevents phones from capitalising the user name and the shown password', async () => {
+    const { username, password } = setUp();
+    expect(username).toHaveAttribute('autocapitalize', 'none');
+    expect(password).toHaveAttribute('autocapitalize', 'none');
+    expect(await screen.findByRole('button', { name: km.login.showPassword })).toBeVisible();
   });
 
   it('[5.4] says on submit what is missing, and sends nothing', async () => {
@@ -72,6 +75,19 @@ describe('the login form', () => {
     expect(username).toBeValid();
   });
 
+  it('shows and hides the password, and keeps the focus and the caret', async () => {
+    const { user, password } = setUp();
+    await user.type(password, 'riel1234');
+    (password as HTMLInputElement).setSelectionRange(2, 4);
+    await user.click(await screen.findByRole('button', { name: km.login.showPassword }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(password).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: km.login.hidePassword }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveProperty('selectionStart', 2);
+    expect(password).toHaveProperty('selectionEnd', 4);
+  });
+
   it('[8.5] shows the server’s message under the user name until the player types', async () => {
     const { user, server, username, password } = setUp();
     server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
@@ -83,6 +99,16 @@ describe('the login form', () => {
     expect(username).toHaveValue('sophea');
     await user.type(password, '5');
     await waitFor(() => expect(screen.queryByText('Wrong password')).toBeNull());
+  });
+
+  it('[8.5] shows the Khmer of a known English message above the original', async () => {
+    const { user, server, username, password } = setUp();
+    server.on('POST login', { status: 429, body: { message: 'Too Many Attempts.' } });
+    await user.type(username, 'sophea');
+    await user.type(password, 'riel1234{Enter}');
+    const khmer = km.serverMessages.whole['Too Many Attempts.'];
+    expect(await screen.findByText(new RegExp(khmer))).toBeVisible();
+    expect(username).toHaveAccessibleDescription(`${khmer} Too Many Attempts.`);
   });
 
   it('[2.33] sends one request for a double click, and shows a spinner', async () => {

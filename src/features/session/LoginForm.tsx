@@ -1,15 +1,23 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { km } from '../../i18n/km';
+import { useIsIdle } from '../../platform/useIsIdle';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
+
+// The form comes first: what loads later is not even requested before.
+const PasswordEye = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './PasswordEye'));
+const ServerMessage = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../ui/ServerMessage'),
+);
 
 const shortest = 6;
 
@@ -44,6 +52,9 @@ export function LoginForm() {
   const isReplay = useContext(ReplayContext);
   const { isSubmitting, message } = useAppSelector(selectLogin);
   const mirror = useAppSelector(selectLoginDraft);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isIdle = useIsIdle();
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const formik = useFormik({
     initialValues: { username: mirror.username, password: '' },
     initialErrors: { username: mirror.usernameError ?? '', password: mirror.passwordError ?? '' },
@@ -91,20 +102,34 @@ export function LoginForm() {
         label={km.login.username}
         value={values.username}
         onChange={edit}
-        errorText={usernameError ?? message}
+        errorText={
+          usernameError ??
+          (message !== null && <ServerMessage message={message} fallback={message} />)
+        }
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus
       />
       <FormField
         name="password"
-        type="password"
+        type={isPasswordShown ? 'text' : 'password'}
+        inputRef={passwordInput}
         label={km.login.password}
         value={values.password}
         onChange={edit}
         errorText={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
+        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        endAdornment={
+          isIdle && (
+            <PasswordEye
+              input={passwordInput}
+              isShown={isPasswordShown}
+              onChange={setIsPasswordShown}
+            />
+          )
+        }
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
         {km.login.submit}

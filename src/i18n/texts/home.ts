@@ -5,7 +5,7 @@ import type { RoundId } from './roundId';
 export const header = {
   userMenu: 'ម៉ឺនុយអ្នកប្រើប្រាស់',
   toHome: 'ទៅទំព័រដើម',
-  report: 'ប្រវត្តិឈ្នះ/ចាញ់',
+  report: 'របាយការណ៍ប្រចាំថ្ងៃ',
   rule: 'របៀបលេង',
   logout: 'ចាកចេញ',
 } as const;

@@ -19,4 +19,5 @@ export { playTime, notifications } from './menu';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';
+export { serverMessages } from './serverMessages';
 export { problemReport, privateWords } from './problemReport';

@@ -2,7 +2,7 @@
 
 export const playTime = {
   played: (hours: number, minutes: number) => `លេងបាន ${hours} ម៉ោង ${minutes} នាទី`,
-  today: 'ឈ្នះ/ចាញ់ថ្ងៃនេះ',
+  today: 'ថ្ងៃនេះ',
   goOn: 'បន្តលេង',
 } as const;
 

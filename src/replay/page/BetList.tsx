@@ -12,6 +12,7 @@ import { formatAmount } from '../../domain/money';
 import type { BetRow, OutcomeKind } from '../engine/bets/betRow';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** What came of each press on confirm; a row leads to its press, each of its steps to itself. */
 export function BetList({ rows }: { rows: readonly BetRow[] | null }) {
@@ -129,7 +130,7 @@ export const Row = styled(TableRow)(({ theme }) => ({
   '& small': {
     display: 'block',
     color: theme.palette.text.secondary,
-    fontSize: '0.75rem',
+    fontSize: fontSizes.hint,
     overflowWrap: 'anywhere',
   },
 }));

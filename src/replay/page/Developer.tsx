@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { stateChanges } from '../engine/stateChanges';
 import { monospace } from './controls';
 import { useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** Of a long list the first say enough; Redux DevTools shows all. */
 const mostShown = 200;
@@ -114,7 +115,7 @@ const Row = styled(TreeItem)(({ theme: { palette } }) => ({
   [`& .${treeItemClasses.label}`]: {
     overflowWrap: 'anywhere',
     fontFamily: monospace,
-    fontSize: '0.78rem',
+    fontSize: fontSizes.hint,
     lineHeight: 1.6,
     '& span': { color: palette.text.secondary },
     '& del': { color: palette.error.main },

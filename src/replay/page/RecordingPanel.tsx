@@ -15,6 +15,7 @@ import { WhyNot } from './WhyNot';
 import { Panel } from './controls';
 import type { Notes } from './useNotes';
 import { usePlayback, useRecordingReport } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const names = ['Steps', 'Bets', 'Findings', 'Why not?', 'Server', 'Notes', 'Developer'] as const;
 export type PanelName = (typeof names)[number];
@@ -92,7 +93,7 @@ const tabStyle = {
   flex: '1 0 auto',
   minWidth: 0,
   padding: '4px',
-  fontSize: '0.78rem',
+  fontSize: fontSizes.hint,
   whiteSpace: 'nowrap',
 } as const;
 

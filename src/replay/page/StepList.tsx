@@ -6,6 +6,7 @@ import type { Step } from '../engine/steps';
 import { StepRows } from './StepRows';
 import { leaveField, searchFieldId } from './keyboard';
 import { useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 export interface StepListProps {
   /** The steps that the search leaves. */
@@ -32,7 +33,7 @@ export function StepList({ listed, search, onSearch }: StepListProps) {
           placeholder="A number, a text, 10:54:09, countdown"
           id={searchFieldId}
           slotProps={{ input: { 'aria-label': 'Search actions' } }}
-          sx={{ height: 34, fontSize: '0.82rem' }}
+          sx={{ height: 34, fontSize: fontSizes.small }}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={leaveField}

@@ -6,6 +6,7 @@ import type { Step } from '../engine/steps';
 import { lastAtOrBefore } from '../engine/timeAxis';
 import { clockText, dateText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In pixels. */
 const rowHeight = 40;
@@ -90,7 +91,7 @@ const Row = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.35,
   cursor: 'pointer',
-  '& small': { color: theme.palette.text.secondary, fontSize: '0.75rem' },
+  '& small': { color: theme.palette.text.secondary, fontSize: fontSizes.hint },
   '& > :last-child': { gridColumn: '2 / -1' },
   '& > span, & > :last-child': {
     overflow: 'hidden',

@@ -7,6 +7,7 @@ import type { Stretch } from '../engine/stretches';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { usePlayback, useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** Where the clock is written, as shares of the axis. */
 const ticks = [0, 0.2, 0.4, 0.6, 0.8];
@@ -121,7 +122,7 @@ const Ticks = styled('div')(({ theme }) => ({
   position: 'relative',
   height: 16,
   color: theme.palette.text.secondary,
-  fontSize: '0.7rem',
+  fontSize: fontSizes.hint,
   lineHeight: '16px',
   '& span': {
     position: 'absolute',

@@ -16,6 +16,7 @@ import { useStepLink } from './stepLink';
 import type { Notes } from './useNotes';
 import type { OpenFile } from './useOpenFile';
 import { useAnimatedPlayback, useProof, useReplay } from './useReplay';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** An open file: facts on top, the recording left, the player's screen right, time below. */
 export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: Notes }) {
@@ -93,7 +94,7 @@ const Page = styled('div')({
     minWidth: controlHeight,
     minHeight: controlHeight,
     padding: '2px 12px',
-    fontSize: '0.82rem',
+    fontSize: fontSizes.small,
     whiteSpace: 'nowrap',
   },
   '& .MuiIconButton-root.MuiIconButton-root': { padding: 4 },

@@ -1,5 +1,6 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** A part of the page; what is in it scrolls. */
 export const Panel = styled('section')(({ theme }) => ({
@@ -16,7 +17,7 @@ export const monospace =
   "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace, 'Lottery Sans', 'Noto Sans Khmer', 'Khmer UI'";
 
 /** Names and values as they stand in the file. */
-export const Mono = styled('code')({ fontFamily: monospace, fontSize: '0.78rem' });
+export const Mono = styled('code')({ fontFamily: monospace, fontSize: fontSizes.hint });
 
 const icon = (name: string, path: string) => createSvgIcon(<path d={path} />, name);
 

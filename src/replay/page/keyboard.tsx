@@ -142,9 +142,8 @@ const Keys = styled('dl')(({ theme }) => ({
 }));
 
 const Kbd = styled('kbd')(({ theme }) => ({
-  padding: '0 5px',
-  border: '1px solid currentcolor',
-  borderRadius: 4,
+  // Also where there is no mouse: the keys are what the list is about.
+  display: 'inline-block',
   fontFamily: monospace,
   fontSize: theme.typography.caption.fontSize,
 }));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { paths } from '../../config/paths';
@@ -13,8 +14,12 @@ import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
 /** What the error screen says of anything that was thrown. */
 interface Failure {
   title: string;
-  /** The error's message, shown in red. */
+  /** Says in Khmer what the player can do. */
+  advice: string;
+  /** The error's own message. */
   message: string;
+  /** True if the message names a file of the app: it helps support alone. */
+  isMessageFolded: boolean;
   /** True if a reload helps: a newer release removed the file, or there is no network. */
   isFileMissing: boolean;
 }
@@ -28,12 +33,29 @@ export function describeFailure(thrown: unknown): Failure {
     const { status, statusText } = thrown;
     const data: unknown = thrown.data;
     const text = typeof data === 'string' && data !== '' ? data : statusText;
-    return { title: String(status), message: text, isFileMissing: false };
+    return { ...unexpected, title: String(status), message: text };
   }
-  const isFileMissing = isMissingFileError(thrown);
-  const title = isFileMissing ? km.errors.pageNotLoaded : km.errors.unexpected;
-  return { title, message: messageOf(thrown), isFileMissing };
+  const message = messageOf(thrown);
+  return isMissingFileError(thrown)
+    ? {
+        title: km.errors.pageNotLoaded,
+        advice: km.errors.checkConnection,
+        message,
+        isMessageFolded: true,
+        isFileMissing: true,
+      }
+    : { ...unexpected, message, isMessageFolded: fileAddress.test(message) };
 }
+
+const unexpected = {
+  title: km.errors.unexpected,
+  advice: km.errors.goHome,
+  isMessageFolded: false,
+  isFileMissing: false,
+};
+
+/** A URL, or the path of a script or a style sheet. */
+const fileAddress = /\w:\/\/|\/\S*\.(m?js|css)\b/;
 
 /** The names that webpack's loaders of scripts and style sheets give to their errors. */
 function isMissingFileError(thrown: unknown): boolean {
@@ -44,23 +66,31 @@ function isMissingFileError(thrown: unknown): boolean {
   );
 }
 
+const Message = styled(Typography)({
+  maxWidth: '100%',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+const TechnicalText = styled('details')({
+  maxWidth: '100%',
+  '& summary': { padding: 10, cursor: 'pointer' },
+});
+
 /**
  * The error message in red, centred (specification section 2), and ways out that load the page
- * again, next to `children`. Needs no store and no router.
+ * again, next to `children`. A message that names a file is folded, and the advice is red in its
+ * place. Needs no store and no router.
  */
 export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { title, message, isFileMissing } = describeFailure(error);
+  const { title, advice, message, isMessageFolded, isFileMissing } = describeFailure(error);
   return (
     <StandalonePage>
       <StandaloneCard role="alert">
         <Logo size={48} />
         <Typography variant="h1">{title}</Typography>
-        <Typography
-          color="error"
-          sx={{ maxWidth: '100%', fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {message}
-        </Typography>
+        <Message {...(isMessageFolded && { color: 'error' })}>{advice}</Message>
+        {!isMessageFolded && <Message color="error">{message}</Message>}
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.25, mt: 1 }}
@@ -71,6 +101,14 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
           </Button>
           {children}
         </Stack>
+        {isMessageFolded && (
+          <TechnicalText>
+            <summary>{km.errors.technicalText}</summary>
+            <Message lang="en" color="error">
+              {message}
+            </Message>
+          </TechnicalText>
+        )}
       </StandaloneCard>
     </StandalonePage>
   );

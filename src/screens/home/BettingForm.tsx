@@ -26,8 +26,8 @@ import { BettingStage } from '../../ui/stage/BettingStage';
 import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
 
-const MissedBets = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBets'),
+const MissedBetsLine = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsLine'),
 );
 
 /** Round, number, countdown, keypad and the last result. */
@@ -73,7 +73,7 @@ function LastOutcome() {
         {text}
       </VisuallyHidden>
       {missed ? (
-        <MissedBets
+        <MissedBetsLine
           onLoadFailed={() => dispatch(chunkLoadFailed())}
           fallback={<LastResultStrip />}
         />

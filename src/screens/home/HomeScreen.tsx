@@ -2,12 +2,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
 import { chunkLoadFailed } from '../../api/apiEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
 import { km } from '../../i18n/km';
-import { onIdle } from '../../platform/scheduling';
+import { useIsIdle } from '../../platform/useIsIdle';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { BetRepeating } from './BetRepeating';
@@ -45,8 +44,7 @@ export function Component() {
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   // The keypad comes first: what loads later is not even requested before.
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => onIdle(() => setIsIdle(true)), []);
+  const isIdle = useIsIdle();
   const history = isIdle && (
     <RoundHistory layout={isWide ? 'column' : 'strip'} onLoadFailed={reportLoadFailure} />
   );

@@ -9,6 +9,7 @@ import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Logo } from '../../ui/layout/Brand';
 import { StandalonePage } from '../../ui/layout/StandalonePage';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const Card = styled(Paper)(({ theme }) => ({
   display: 'grid',
@@ -25,7 +26,7 @@ export function Component() {
       <Card>
         <Stack component="header" sx={{ alignItems: 'center', gap: 0.5, textAlign: 'center' }}>
           <Logo size={56} />
-          <Typography variant="h1" sx={{ fontSize: '2rem' }}>
+          <Typography variant="h1" sx={{ fontSize: fontSizes.figure }}>
             {km.common.brand}
           </Typography>
           <Typography color="textSecondary">{km.login.title}</Typography>

@@ -11,6 +11,7 @@ import { valueForType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 const ranges: readonly { type: BetType; from: string; to: string }[] = [
   { type: '3D', from: '000', to: '999' },
@@ -36,7 +37,7 @@ export function PayoutTable() {
               {type}
             </TableCell>
             <TableCell>{`${from} – ${to}`}</TableCell>
-            <TableCell align="right" sx={{ fontSize: '1.1rem', fontWeight: 600 }}>
+            <TableCell align="right" sx={{ fontSize: fontSizes.lead, fontWeight: 600 }}>
               {`× ${formatOdds(rulesOdds[type])}`}
             </TableCell>
           </TableRow>
@@ -66,7 +67,7 @@ const Values = styled('dl')(({ theme }) => ({
     marginBottom: 4,
     color: theme.vars.palette.gold[300],
     fontWeight: 600,
-    fontSize: '0.9rem',
+    fontSize: fontSizes.cell,
   },
   [theme.breakpoints.down('sm')]: { gap: '12px 20px' },
 }));

@@ -7,6 +7,7 @@ import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { Chances } from './Chances';
 import { PayoutTable, WorkedExample } from './RulePictures';
+import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** What is shown below the text of each part. */
 const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];
@@ -33,7 +34,7 @@ const PartNumber = styled('span')(({ theme: { vars } }) => ({
   height: 32,
   borderRadius: '50%',
   color: vars.palette.ink[950],
-  fontSize: '0.95rem',
+  fontSize: fontSizes.cell,
   lineHeight: 1,
   background: `radial-gradient(circle at 35% 28%, ${vars.palette.gold[200]}, ${vars.palette.gold[500]} 70%)`,
 }));

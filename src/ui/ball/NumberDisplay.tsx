@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { BallRow, DigitBall } from './DigitBalls';
+import { fontSizes } from '../theme/fontSizes';
 
 const slots = [0, 1, 2] as const;
 
@@ -43,7 +44,7 @@ const Caption = styled('p')(({ theme: { vars } }) => ({
   height: 24,
   margin: 0,
   color: vars.palette.gold[300],
-  fontSize: '0.9rem',
+  fontSize: fontSizes.cell,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '24px',
   textAlign: 'center',

@@ -5,6 +5,7 @@ import { chipAmounts } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { VisuallyHidden } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 type ChipAmount = (typeof chipAmounts)[number];
 
@@ -25,9 +26,6 @@ const Chip = styled(ButtonBase)(({ theme: { vars } }) => ({
   padding: 2,
   borderRadius: 12,
   color: vars.palette.text.secondary,
-  '& kbd': { fontSize: '0.72rem', lineHeight: 1.4, fontFamily: 'inherit' },
-  // Keys of a keyboard mean nothing on a phone.
-  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
   '@media (hover: hover)': {
     '&:hover > [data-face]': { transform: 'translateY(-2px)', transition: 'transform 150ms' },
   },
@@ -46,7 +44,7 @@ const Face = styled('span')<{ ownerState: { amount: ChipAmount } }>(({ theme, ow
     borderRadius: '50%',
     color: ownerState.amount === 50000 ? gold[300] : common.white,
     fontWeight: 600,
-    fontSize: '0.86rem',
+    fontSize: fontSizes.small,
     lineHeight: 1.5,
     background: [
       `radial-gradient(closest-side, ${colour} 0 69%, rgb(255 255 255 / 75%) 71% 74%, transparent 76%)`,
@@ -57,7 +55,7 @@ const Face = styled('span')<{ ownerState: { amount: ChipAmount } }>(({ theme, ow
       'inset 0 -3px 6px rgb(8 18 38 / 25%)',
       '0 2px 5px rgb(8 18 38 / 28%)',
     ].join(','),
-    [theme.breakpoints.down('sm')]: { fontSize: '0.72rem' },
+    [theme.breakpoints.down('sm')]: { fontSize: fontSizes.hint },
   };
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { hiddenFromSight } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 /**
  * The dark dial around a `CountdownRing`, on which orange and red are readable. It holds all styles
@@ -10,10 +11,11 @@ export const CountdownDial = styled('div')(({ theme }) => {
   const { ink, gold, common, warning, error } = theme.vars.palette;
   return {
     '--ring': gold[300],
+    '--dial': '148px',
     position: 'relative',
     contain: 'strict',
-    width: 148,
-    height: 148,
+    width: 'var(--dial)',
+    height: 'var(--dial)',
     borderRadius: '50%',
     color: common.white,
     background: ink[900],
@@ -38,7 +40,7 @@ export const CountdownDial = styled('div')(({ theme }) => {
     '& [role="timer"] > div': {
       minWidth: '2ch',
       fontWeight: 600,
-      fontSize: '3.5rem',
+      fontSize: 'calc(var(--dial) * 0.38)',
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1.1,
       textAlign: 'center',
@@ -46,7 +48,7 @@ export const CountdownDial = styled('div')(({ theme }) => {
     '& [role="timer"] > p': {
       maxWidth: 112,
       fontWeight: 600,
-      fontSize: '1.15rem',
+      fontSize: fontSizes.lead,
       lineHeight: 1.6,
       textAlign: 'center',
       textWrap: 'balance',
@@ -55,24 +57,20 @@ export const CountdownDial = styled('div')(({ theme }) => {
       display: 'block',
       color: ink[200],
       fontWeight: 400,
-      fontSize: '0.8rem',
+      fontSize: fontSizes.small,
       lineHeight: 1.6,
     },
     '& [aria-live]': hiddenFromSight,
     [theme.breakpoints.down('sm')]: {
-      width: 112,
-      height: 112,
-      '& [role="timer"] > div': { fontSize: '2.5rem' },
-      '& [role="timer"] > p': { maxWidth: 88, fontSize: '0.95rem' },
-      '& [role="timer"] span': { fontSize: '0.75rem' },
+      '--dial': '112px',
+      '& [role="timer"] > p': { maxWidth: 88, fontSize: fontSizes.cell },
+      '& [role="timer"] span': { fontSize: fontSizes.hint },
     },
     '&[data-size="sm"]': {
-      width: 60,
-      height: 60,
+      '--dial': '60px',
       flex: 'none',
       '& svg': { strokeWidth: 9 },
-      '& [role="timer"] > div': { fontSize: '1.5rem' },
-      '& [role="timer"] > p': { maxWidth: 46, fontSize: '0.62rem', lineHeight: 1.5 },
+      '& [role="timer"] > p': { maxWidth: 46, fontSize: fontSizes.hint, lineHeight: 1.4 },
       '& [role="timer"] span': { display: 'none' },
     },
   };

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 export interface FormFieldProps extends Omit<
   OutlinedInputProps,
@@ -11,7 +12,7 @@ export interface FormFieldProps extends Omit<
 > {
   label: string;
   /** What is wrong with the value; announced with the field. */
-  errorText?: string | null | undefined;
+  errorText?: ReactNode;
   /** Shown while there is no error. */
   helperText?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
+import { fontSizes } from '../theme/fontSizes';
 
 const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,12 +21,13 @@ const Key = styled(ButtonBase)(({ theme }) => {
   return {
     display: 'grid',
     placeContent: 'center',
+    justifyItems: 'center',
     minHeight: 60,
     padding: '4px 6px',
     borderRadius: 12,
     color: common.white,
     fontWeight: 600,
-    fontSize: '1.5rem',
+    fontSize: fontSizes.title,
     lineHeight: 1.5,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
@@ -44,7 +46,7 @@ const Key = styled(ButtonBase)(({ theme }) => {
 });
 
 const ClearKey = styled(Key)(({ theme: { vars } }) => ({
-  fontSize: '1rem',
+  fontSize: fontSizes.text,
   background: 'transparent',
   boxShadow: `inset 0 0 0 1.5px ${vars.palette.ink[300]}`,
   '&:active': {
@@ -56,23 +58,13 @@ const ClearKey = styled(Key)(({ theme: { vars } }) => ({
 const SubmitKey = styled(Key)(({ theme: { vars } }) => {
   const { ink, gold } = vars.palette;
   return {
-    fontSize: '1rem',
+    fontSize: fontSizes.text,
     color: ink[950],
     background: `linear-gradient(${gold[300]}, ${gold[500]})`,
     boxShadow: `inset 0 1px 0 ${gold[200]}, 0 2px 0 ${ink[950]}`,
     '@media (hover: hover)': { '&:hover': { background: gold[300] } },
     '&:active': { background: gold[500], boxShadow: `inset 0 2px 0 ${gold[600]}` },
   };
-});
-
-/** The key of the keyboard that does the same; hidden where a finger plays. */
-const Hint = styled('kbd')({
-  display: 'block',
-  fontWeight: 400,
-  fontSize: '0.72rem',
-  lineHeight: 1.4,
-  fontFamily: 'inherit',
-  '@media (pointer: coarse)': { display: 'none' },
 });
 
 interface KeypadProps {
@@ -91,13 +83,13 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       <DigitKeys digits="1230456" onDigit={onDigit} />
       <ClearKey onClick={onClear}>
         {km.keypad.clear}
-        <Hint aria-hidden="true">{km.keypad.clearHint}</Hint>
+        <kbd aria-hidden="true">{km.keypad.clearHint}</kbd>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey data-control="keypad" aria-disabled={betting !== 'open'} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitTexts[betting]}</span>
-        <Hint aria-hidden="true">{km.keypad.enterHint}</Hint>
+        <kbd aria-hidden="true">{km.keypad.enterHint}</kbd>
       </SubmitKey>
     </Keys>
   );

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
+import { fontSizes } from '../theme/fontSizes';
 
 const Pill = styled(Alert)(({ theme }) => ({
   position: 'fixed',
@@ -10,7 +11,7 @@ const Pill = styled(Alert)(({ theme }) => ({
   maxWidth: 'calc(100vw - 32px)',
   padding: '0 18px',
   borderRadius: 999,
-  fontSize: '0.88rem',
+  fontSize: fontSizes.small,
   background: theme.vars.palette.background.paper,
   boxShadow: theme.vars.shadows[24],
   transform: 'translateX(-50%)',
@@ -24,7 +25,7 @@ const Pill = styled(Alert)(({ theme }) => ({
     maxWidth: 'none',
     padding: '0 12px',
     borderRadius: 0,
-    fontSize: '0.8rem',
+    fontSize: fontSizes.small,
     transform: 'none',
     '& .MuiAlert-message, & .MuiAlert-icon': { padding: '1px 0' },
   },

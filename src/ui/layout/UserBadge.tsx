@@ -5,6 +5,7 @@ import { km } from '../../i18n/km';
 import { ChevronDownIcon, PersonIcon } from '../icons/icons';
 import { Money } from '../money';
 import { VisuallyHidden } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 const Badge = styled(Button)(({ theme }) => ({
   minWidth: 0,
@@ -23,7 +24,7 @@ const Name = styled('bdi')(({ theme }) => ({
   maxWidth: '18ch',
   color: theme.vars.palette.ink[200],
   fontWeight: 400,
-  fontSize: '0.82rem',
+  fontSize: fontSizes.small,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('sm')]: { maxWidth: '14ch' },
@@ -31,7 +32,7 @@ const Name = styled('bdi')(({ theme }) => ({
 
 const Balance = styled('span')(({ theme: { vars } }) => ({
   color: vars.palette.gold[300],
-  fontSize: '0.95rem',
+  fontSize: fontSizes.cell,
   '&[data-stale]': {
     textDecoration: 'underline dashed',
     textUnderlineOffset: 3,

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { BallRow, DigitBall } from '../ball/DigitBalls';
+import { fontSizes } from '../theme/fontSizes';
 
 /** It ends with its first digit again, so that the turn has no seam. */
 const strip = Array.from('01234567890');
@@ -112,7 +113,7 @@ const Reels = styled('div')(({ theme: { vars } }) => ({
     '&::before': { borderLeft: 'var(--line)', borderBottomLeftRadius: 8 },
     '&::after': { borderRight: 'var(--line)', borderBottomRightRadius: 8 },
   },
-  '& dt': { color: vars.palette.ink[200], fontSize: '0.85rem' },
+  '& dt': { color: vars.palette.ink[200], fontSize: fontSizes.small },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 

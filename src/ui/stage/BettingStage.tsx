@@ -7,6 +7,7 @@ import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
 import { ChevronDownIcon } from '../icons/icons';
 import { Figures, VisuallyHidden } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 interface LastResultProps {
   /** Round id with its `#`. */
@@ -72,14 +73,14 @@ const Round = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'round',
   color: vars.palette.gold[300],
   fontWeight: 600,
-  fontSize: '1.15rem',
+  fontSize: fontSizes.lead,
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
   '& > :first-child': {
     marginRight: 8,
     color: vars.palette.ink[200],
     fontWeight: 400,
-    fontSize: '0.9rem',
+    fontSize: fontSizes.cell,
   },
 }));
 
@@ -98,7 +99,7 @@ const Last = styled('div')(({ theme: { vars } }) => ({
   gap: '4px 12px',
   minHeight: 32,
   color: vars.palette.ink[200],
-  fontSize: '0.85rem',
+  fontSize: fontSizes.small,
   isolation: 'isolate',
 }));
 
@@ -110,7 +111,7 @@ const Hint = styled('p')(({ theme: { vars } }) => ({
   overflow: 'hidden',
   color: vars.palette.gold[300],
   fontWeight: 600,
-  fontSize: '0.82rem',
+  fontSize: fontSizes.small,
   lineHeight: `${hintHeight}px`,
   textAlign: 'center',
 }));

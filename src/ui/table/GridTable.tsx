@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import { hiddenFromSight } from '../text';
+import { fontSizes } from '../theme/fontSizes';
 
 /**
  * MUI's table as rows of one grid (`--tracks`), so that rows can become cards on a phone and a body
@@ -30,7 +31,7 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gap: '0 8px',
     padding: '4px 12px',
-    '& > .MuiTableCell-body, & > .MuiTableCell-footer': { fontSize: '0.86rem' },
+    '& > .MuiTableCell-body, & > .MuiTableCell-footer': { fontSize: fontSizes.small },
     '& [role="img"]': { '--size': '23px', gap: 2 },
   },
   // A card of three lines; an empty box of the full width ends each line.
@@ -42,11 +43,16 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
     '&::before, &::after': { content: '""', order: 2, flexBasis: '100%' },
     '&::after': { order: 4 },
     '& [role="img"]': { '--size': '26px' },
-    '& > .MuiTableCell-root': { order: 1, fontSize: '0.95rem', fontWeight: 600, textAlign: 'left' },
+    '& > .MuiTableCell-root': {
+      order: 1,
+      fontSize: fontSizes.cell,
+      fontWeight: 600,
+      textAlign: 'left',
+    },
     '& > [data-line="2"]': {
       order: 3,
       color: theme.vars.palette.text.secondary,
-      fontSize: '0.88rem',
+      fontSize: fontSizes.small,
       fontWeight: 400,
     },
     '& > [data-line="3"]': { order: 5, fontWeight: 400 },
@@ -55,7 +61,7 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
       content: 'attr(data-label) " "',
       color: theme.vars.palette.text.secondary,
       fontWeight: 400,
-      fontSize: '0.82rem',
+      fontSize: fontSizes.small,
     },
   },
 }));
@@ -88,7 +94,7 @@ export const GridFoot = styled(TableFooter)(({ theme }) => ({
   },
   '& .MuiTableCell-root': {
     color: theme.vars.palette.text.primary,
-    fontSize: '0.95rem',
+    fontSize: fontSizes.cell,
     fontWeight: 600,
   },
   [theme.breakpoints.down('sm')]: {

@@ -7,6 +7,7 @@ import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
 import { chip, gold, ink, signals, warm, white } from './palette';
+import { fontSizes } from './fontSizes';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -64,19 +65,19 @@ export const theme = createTheme({
     fontWeightRegular: 400,
     fontWeightMedium: 600,
     fontWeightBold: 600,
-    h1: { ...heading, fontSize: '1.4rem' },
-    h2: { ...heading, fontSize: '1.2rem' },
-    h3: { ...heading, fontSize: '1rem' },
-    h4: heading,
+    h1: { ...heading, fontSize: fontSizes.title },
+    h2: { ...heading, fontSize: fontSizes.lead },
+    h3: { ...heading, fontSize: fontSizes.text },
+    h4: { ...heading, fontSize: fontSizes.title },
     h5: heading,
     h6: heading,
     subtitle1: heading,
     subtitle2: heading,
     body1: text,
-    body2: { ...text, fontSize: '0.9rem' },
-    caption: { ...text, fontSize: '0.82rem' },
+    body2: { ...text, fontSize: fontSizes.cell },
+    caption: { ...text, fontSize: fontSizes.small },
     overline: { ...text, textTransform: 'none' },
-    button: { ...heading, fontSize: '0.95rem', textTransform: 'none' },
+    button: { ...heading, fontSize: fontSizes.cell, textTransform: 'none' },
   },
   transitions: {
     duration: {

@@ -29,17 +29,7 @@ import { limitTime } from './limitTexts';
 import { limitsEvents, selectLimitsDialog } from './limitsSlice';
 import type { LimitsDraft } from './limitsSlice';
 
-const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } as const;
-
-const Content = styled(DialogContent)(rows);
-
-const Form = styled('form')(rows);
-
-/** The line says that more may be above it: on a phone the content scrolls. */
-const Actions = styled(DialogActions)(({ theme: { vars } }) => ({
-  padding: '12px 24px 16px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-}));
+const Form = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 });
 
 const formId = 'own-limits';
 
@@ -89,7 +79,7 @@ export default function OwnLimitsDialog() {
       aria-labelledby={`${formId}-title`}
     >
       <DialogTitle id={`${formId}-title`}>{km.limits.title}</DialogTitle>
-      <Content>
+      <DialogContent>
         <Alert severity="info">
           {km.limits.onlyHere} {km.limits.whenInForce}
         </Alert>
@@ -150,15 +140,15 @@ export default function OwnLimitsDialog() {
             </Alert>
           )}
         </div>
-      </Content>
-      <Actions>
+      </DialogContent>
+      <DialogActions>
         <Button size="large" onClick={close}>
           {km.keypad.close}
         </Button>
         <Button size="large" type="submit" form={formId} variant="contained">
           {km.limits.save}
         </Button>
-      </Actions>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { CloseIcon } from '../../../ui/icons/icons';
 import { digitsOf } from './amountText';
 import { setCaretOnce } from './setCaretOnce';
 import { useTextHistory } from './useTextHistory';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 interface AmountFieldProps {
   /** Digits, or a text that is no amount. */
@@ -117,7 +118,12 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
       disableInjectingGlobalStyles
       autoFocus
       sx={{
-        '& input': { textAlign: 'right', fontSize: '1.6rem', fontWeight: 600, lineHeight: 1.5 },
+        '& input': {
+          textAlign: 'right',
+          fontSize: fontSizes.title,
+          fontWeight: 600,
+          lineHeight: 1.5,
+        },
       }}
       endAdornment={
         <InputAdornment position="end">

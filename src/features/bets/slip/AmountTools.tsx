@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { VisuallyHidden } from '../../../ui/text';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 /** Below the chips; the last amount stands or is missing as long as the slip is open. */
 const Tools = styled('div')({
@@ -12,9 +13,7 @@ const Tools = styled('div')({
   gap: '4px 8px',
   minHeight: 44,
   marginTop: 8,
-  '& kbd': { marginLeft: 8, fontWeight: 400, fontSize: '0.72rem', fontFamily: 'inherit' },
-  // Keys of a keyboard mean nothing on a phone.
-  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
+  '& kbd': { marginLeft: 8 },
   // It stays focusable, so that the last undo does not lose the focus.
   '& > [aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
   '& > :last-child': { marginLeft: 'auto' },

@@ -6,6 +6,7 @@ import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { pressGuard } from '../../../ui/theme/pressGuard';
 import { CountdownPanel } from '../../game/RoundStatus';
 import type { BetSlip } from '../betsState';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -87,7 +88,7 @@ export const FigureRow = styled('p')(({ theme: { vars } }) => ({
   '& > span': {
     color: vars.palette.text.primary,
     fontWeight: 600,
-    fontSize: '1.25rem',
+    fontSize: fontSizes.lead,
     overflowWrap: 'anywhere',
   },
 }));
@@ -98,7 +99,5 @@ export const SlipActions = styled('div')({
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   '& > [data-part="ticket"]': { gridColumn: '1 / -1' },
-  '& kbd': { marginLeft: 10, fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.75 },
-  // Keys of a keyboard mean nothing on a phone.
-  '@media (pointer: coarse)': { '& kbd': { display: 'none' } },
+  '& kbd': { marginLeft: 10 },
 });

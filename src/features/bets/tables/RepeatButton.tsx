@@ -9,14 +9,13 @@ import type { Bet } from '../betsApi';
 import { repeatableStake, selectNewestBet } from '../betsSelectors';
 
 /** As large as a finger needs, in the room of its icon. */
-const Repeat = styled(ButtonBase)(({ theme: { vars } }) => ({
-  display: 'inline-grid',
+const Repeat = styled(ButtonBase)(({ theme: { breakpoints, vars } }) => ({
   flex: 'none',
-  placeContent: 'center',
-  width: 44,
+  gap: 4,
+  minWidth: 44,
   height: 44,
   margin: '-12px -10px',
-  padding: 0,
+  padding: '0 13px',
   borderRadius: 12,
   color: vars.palette.text.secondary,
   verticalAlign: 'middle',
@@ -30,16 +29,9 @@ const Repeat = styled(ButtonBase)(({ theme: { vars } }) => ({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  '&[data-hint]::after': {
-    content: 'attr(data-hint)',
-    position: 'absolute',
-    top: 4,
-    right: 4,
-    fontSize: '0.72rem',
-    lineHeight: 1.4,
-  },
+  // The column has no room for it.
+  [breakpoints.down('md')]: { '& > kbd': { display: 'none' } },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
-  '@media (hover: none)': { '&::after': { display: 'none' } },
   '@media (hover: hover)': {
     '&:not([aria-disabled="true"]):hover': { color: vars.palette.text.primary },
   },
@@ -69,12 +61,12 @@ export function RepeatButton({ bet, hasKey = false }: RepeatButtonProps) {
       title={label}
       aria-disabled={!repeating.isOpen}
       aria-keyshortcuts={hint}
-      data-hint={hint}
       onClick={() => repeating.repeat(bet)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 3.5v4.5H15" />
       </svg>
+      {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </Repeat>
   );
 }

@@ -8,6 +8,7 @@ import { useKeyDown } from '../../../platform/useKeyDown';
 import { formatAmount } from '../../../domain/money';
 import { openTicket } from './ticketThunks';
 import { selectTicketSums } from './ticketSelectors';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 const Opener = styled(Button)(({ theme: { vars } }) => ({
   gap: 10,
@@ -15,9 +16,6 @@ const Opener = styled(Button)(({ theme: { vars } }) => ({
   border: `1px solid ${vars.palette.ink[600]}`,
   color: vars.palette.gold[300],
   fontVariantNumeric: 'tabular-nums',
-  '& kbd': { fontFamily: 'inherit', fontSize: '0.75rem', opacity: 0.8 },
-  // Keys of a keyboard mean nothing on a phone.
-  '@media (hover: none)': { '& kbd': { display: 'none' } },
 }));
 
 /** Opens the ticket, also by the key T while no dialog is open. */

@@ -18,6 +18,7 @@ import { selectLines, selectTicketNumbers } from './ticketSelectors';
 import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 import { addNumbers } from './ticketThunks';
 import { statusText } from './ticketTexts';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -36,7 +37,7 @@ const List = styled('ul')(({ theme }) => ({
   '& [data-part="note"]': {
     gridArea: 'note',
     margin: 0,
-    fontSize: '0.85rem',
+    fontSize: fontSizes.small,
     color: theme.vars.palette.warning.main,
   },
   '& [data-part="note"][data-status="sending"]': { color: theme.vars.palette.text.secondary },
@@ -47,7 +48,7 @@ const List = styled('ul')(({ theme }) => ({
     justifySelf: 'end',
     minWidth: 0,
     padding: '6px 10px',
-    fontSize: '1rem',
+    fontSize: fontSizes.text,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'right',

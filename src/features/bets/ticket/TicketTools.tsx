@@ -10,6 +10,7 @@ import { selectCanAddToTicket, selectSendableLines } from './ticketSelectors';
 import { addNumber, addRandomNumber } from './ticketThunks';
 import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 import { additionText } from './ticketTexts';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 const Tools = styled('div')({
   display: 'flex',
@@ -24,7 +25,7 @@ const Group = styled('div')(({ theme: { vars } }) => ({
   alignItems: 'center',
   gap: 6,
   color: vars.palette.text.secondary,
-  fontSize: '0.9rem',
+  fontSize: fontSizes.cell,
 }));
 
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../fontSizes';
 
 /** The ground of the page, and what holds for every element of it. */
 export const baseline: Components<Theme> = {
@@ -18,6 +19,19 @@ export const baseline: Components<Theme> = {
       },
       'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
       ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
+      // The cap of a key that does the same as the control that it stands in.
+      kbd: {
+        padding: '0 5px',
+        borderRadius: 4,
+        fontFamily: 'inherit',
+        fontSize: fontSizes.hint,
+        fontWeight: 400,
+        lineHeight: 1.4,
+        // A border would make the control higher.
+        boxShadow: 'inset 0 0 0 1px currentcolor',
+      },
+      // Keys of a keyboard mean nothing on a phone.
+      '@media (pointer: coarse)': { kbd: { display: 'none' } },
       // Below the header, whose balance a toast is about.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 66 },
       // Backgrounds and shadows are gone there: what they draw keeps an outline.

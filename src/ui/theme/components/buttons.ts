@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../fontSizes';
 
 /** What is pressed. The pressed state changes at once: nothing of a button moves by a transition. */
 export const buttons: Components<Theme> = {
@@ -17,7 +18,8 @@ export const buttons: Components<Theme> = {
         // It keeps the focus, so a press must not go to what lies behind it.
         '&[aria-disabled="true"]': { pointerEvents: 'auto', transform: 'none' },
       },
-      sizeLarge: { minHeight: 48, fontSize: '1rem' },
+      sizeSmall: { fontSize: fontSizes.small },
+      sizeLarge: { minHeight: 48, fontSize: fontSizes.text },
       contained: ({ theme: { vars } }) => ({
         color: vars.palette.primary.contrastText,
         background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
@@ -63,7 +65,7 @@ export const buttons: Components<Theme> = {
         padding: '4px 16px',
         border: `1px solid ${vars.palette.warm[200]}`,
         color: vars.palette.ink[800],
-        fontSize: '1rem',
+        fontSize: fontSizes.text,
         fontWeight: 400,
         transition: 'none',
         '&&': { margin: 0, borderRadius: 999, borderLeft: `1px solid ${vars.palette.warm[200]}` },

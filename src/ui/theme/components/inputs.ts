@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../fontSizes';
 
 /** Fields to type in. */
 export const inputs: Components<Theme> = {
@@ -25,7 +26,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 4, fontSize: '0.85rem', lineHeight: 1.6 } },
+    styleOverrides: { root: { marginInline: 4, fontSize: fontSizes.small, lineHeight: 1.6 } },
   },
   MuiFormLabel: {
     styleOverrides: {
@@ -38,4 +39,11 @@ export const inputs: Components<Theme> = {
   // Gold is too light for a thin mark on white.
   MuiCheckbox: { defaultProps: { color: 'secondary' } },
   MuiRadio: { defaultProps: { color: 'secondary' } },
+  MuiSwitch: {
+    defaultProps: { color: 'secondary' },
+    styleOverrides: {
+      // The switch cuts the shadow of cards, which is wider, into a grey box.
+      thumb: { boxShadow: '0 1px 2px rgb(8 18 38 / 40%)' },
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fontSizes } from '../fontSizes';
 
 /** The bar, links, tabs and menus. */
 export const navigation: Components<Theme> = {
@@ -48,7 +49,7 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         minHeight: 48,
         maxWidth: 'none',
-        fontSize: '0.9rem',
+        fontSize: fontSizes.cell,
         lineHeight: 1.6,
         color: vars.palette.warm[700],
         '&.Mui-selected': { color: vars.palette.ink[900] },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { pressGuard } from '../pressGuard';
+import { fontSizes } from '../fontSizes';
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
@@ -7,6 +8,9 @@ declare module '@mui/material/Paper' {
     ink: true;
   }
 }
+
+/** The sides of a dialog on a phone. */
+const narrow = { paddingInline: 16 };
 
 /** What carries content: surfaces light and dark, dialogs, messages, tables, placeholders. */
 export const surfaces: Components<Theme> = {
@@ -49,7 +53,35 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiDialogTitle: { defaultProps: { variant: 'h1' } },
+  MuiDialogTitle: {
+    defaultProps: { variant: 'h1' },
+    styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: narrow }) },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 14,
+        [theme.breakpoints.down('sm')]: narrow,
+      }),
+    },
+  },
+  // The way out left, the primary action right. The line says that the content above may scroll.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        gap: 12,
+        padding: '12px 24px 16px',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '& > .MuiButton-root:only-child': { gridColumn: '1 / -1' },
+        [theme.breakpoints.down('sm')]: narrow,
+      }),
+    },
+  },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(8 18 38 / 68%)' } },
@@ -61,7 +93,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: 12,
         alignItems: 'center',
         color: vars.palette.text.primary,
-        fontSize: '0.95rem',
+        fontSize: fontSizes.cell,
         lineHeight: 1.6,
         variants: [{ props: { severity: 'info' }, style: { background: vars.palette.warm[100] } }],
       }),
@@ -73,14 +105,14 @@ export const surfaces: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         padding: '8px 14px',
         borderColor: vars.palette.divider,
-        fontSize: '0.95rem',
+        fontSize: fontSizes.cell,
         lineHeight: 1.6,
         fontVariantNumeric: 'tabular-nums',
       }),
       head: ({ theme: { vars } }) => ({
         color: vars.palette.text.secondary,
         fontWeight: 400,
-        fontSize: '0.85rem',
+        fontSize: fontSizes.small,
       }),
     },
   },

@@ -3,7 +3,7 @@ import { km } from '../../i18n/km';
 import { testSession } from '../../testing/makeTestServices';
 import { renderApp } from '../../testing/renderApp';
 import { ownerMark } from '../../trace/stateHash';
-import './MissedBets';
+import './MissedBetsLine';
 
 const storageKey = `seenBets:${ownerMark(testSession.userId)}`;
 /** A browser that has shown the outcomes up to round 47. */

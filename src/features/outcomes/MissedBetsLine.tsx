@@ -13,7 +13,7 @@ import { WinLose } from '../../ui/money';
 import { Figures } from '../../ui/text';
 import { BetOutcomeList } from './BetOutcomeList';
 import { missedRoundsText, selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
-import type { MissedBets as Missed } from './missedBets';
+import type { MissedBets } from './missedBets';
 import { OutcomeSums } from './OutcomeSums';
 import { outcomesEvents } from './outcomesSlice';
 
@@ -34,7 +34,7 @@ const Line = styled(ButtonBase)(({ theme: { vars } }) => ({
 }));
 
 /** What became of the bets whose draw the player did not see: one line, which opens them. */
-export default function MissedBets() {
+export default function MissedBetsLine() {
   const dispatch = useAppDispatch();
   const missed = useAppSelector(selectMissedBets);
   const isOpen = useAppSelector(selectAreMissedBetsOpen);
@@ -72,7 +72,7 @@ const Sums = styled('div')(({ theme: { vars } }) => ({
 }));
 
 interface PanelProps {
-  missed: Missed;
+  missed: MissedBets;
   /** The line that opened it. */
   anchor: RefObject<HTMLElement | null>;
 }
