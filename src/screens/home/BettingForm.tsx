@@ -13,6 +13,7 @@ import {
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/bets/ticket/TicketButton';
+import { addKeypadNumber } from '../../features/bets/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
@@ -68,5 +69,16 @@ function BettingPad() {
     if (number === '') dispatch(betsEvents.numberMissed());
     else dispatch(betsEvents.slipOpened({ roundId, number }));
   }, [clock, dispatch, store]);
-  return <NumberPad isOpen={isOpen} isCovered={isCovered} onSubmit={submit} />;
+  const addToTicket = useCallback(() => {
+    const { bets, game } = store.getState();
+    if (game.round.id !== null) dispatch(addKeypadNumber(game.round.id, bets.number));
+  }, [dispatch, store]);
+  return (
+    <NumberPad
+      isOpen={isOpen}
+      isCovered={isCovered}
+      onSubmit={submit}
+      onAddToTicket={addToTicket}
+    />
+  );
 }

@@ -4,33 +4,18 @@ import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { mostLines } from '../../../config/bettingRules';
 import { betsEvents } from '../betsSlice';
 import { emptyTicket } from './ticket';
-import type { StakedLine, TicketMemory, TicketRun, TicketStop } from './ticket';
-
-/** The amount that is being changed: of one line, or of all lines that are not placed. */
-export interface AmountEdit {
-  lineId: string | null;
-  text: string;
-}
-
-/** What adding several numbers did. */
-export interface Addition {
-  added: number;
-  /** They are in the ticket already. */
-  repeated: number;
-  /** The ticket is full. */
-  left: number;
-}
-
-export interface TicketState extends TicketMemory {
-  isOpen: boolean;
-  edit: AmountEdit | null;
-  /** The last addition, until the ticket changes otherwise. */
-  addition: Addition | null;
-  /** The player's favourite numbers in this browser, in the order of their marking. */
-  favourites: string[];
-  /** False if the browser does not store the lines: a reload forgets them. */
-  isKept: boolean;
-}
+import type { StakedLine, TicketMemory, TicketStop } from './ticket';
+import {
+  addLines,
+  belongTo,
+  clearPlaced,
+  dropLines,
+  isSending,
+  keepEntry,
+  stop,
+} from './ticketDraft';
+import { initialTicket } from './ticketState';
+import type { AmountEdit, TicketEntry, TicketState } from './ticketState';
 
 declare module '../../../store/rootState' {
   interface RootState {
@@ -38,10 +23,7 @@ declare module '../../../store/rootState' {
   }
 }
 
-/** The state at start, with what this browser remembers of the player. */
-export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
-  return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };
-}
+const noEntry: TicketEntry = { text: '' };
 
 const ticketSlice = createSlice({
   name: 'ticket',
@@ -60,20 +42,22 @@ const ticketSlice = createSlice({
       state.edit = null;
       state.addition = null;
     },
-    /** Numbers were chosen in the ticket; those that it has already are left out. */
-    numbersAdded(state, { payload }: PayloadAction<{ roundId: number; lines: StakedLine[] }>) {
+    /**
+     * Numbers were chosen or typed in the ticket; those that it has already are left out. `unread` of typed
+     * ones: the rest of the text, which stays in the field with the numbers that found no room.
+     */
+    numbersAdded(
+      state,
+      { payload }: PayloadAction<{ roundId: number; lines: StakedLine[]; unread?: string }>,
+    ) {
       if (isSending(state)) return;
-      const addition: Addition = { added: 0, repeated: 0, left: 0 };
-      for (const { id, number, amount } of payload.lines) {
-        if (state.lines.some((line) => line.number === number)) addition.repeated += 1;
-        else if (state.lines.length >= mostLines) addition.left += 1;
-        else {
-          state.lines.push({ id, number, amount, receiptId: null });
-          addition.added += 1;
-        }
-      }
-      if (addition.added > 0) belongTo(state, payload.roundId);
-      state.addition = addition;
+      const left = addLines(state, payload);
+      if (payload.unread !== undefined) keepEntry(state, payload.unread, left);
+    },
+    /** The text of the field for numbers. */
+    entryEdited(state, { payload }: PayloadAction<{ text: string }>) {
+      if (payload.text === '') delete state.entry;
+      else state.entry = payload;
     },
     lineRemoved(state, { payload }: PayloadAction<{ lineId: string }>) {
       if (!isSending(state)) dropLines(state, [payload.lineId]);
@@ -174,60 +158,23 @@ const ticketSlice = createSlice({
     selectIsTicketOpen: ({ isOpen }) => isOpen,
     selectIsTicketSending: (ticket) => isSending(ticket),
     selectFavourites: ({ favourites }) => favourites,
+    selectEntry: ({ entry = noEntry }) => entry,
   },
 });
-
-function isSending({ run }: TicketState): boolean {
-  return run?.isSending === true;
-}
-
-function stop(run: TicketRun | null, reason: TicketStop | null): void {
-  if (run === null) return;
-  run.isSending = false;
-  run.stop = reason;
-}
-
-function clearPlaced(state: TicketState, ids: readonly string[]): void {
-  if (isSending(state)) return;
-  const { run } = state;
-  if (run) {
-    const before = run.lineIds.length;
-    run.lineIds = run.lineIds.filter((id) => !ids.includes(id));
-    run.cleared += before - run.lineIds.length;
-  }
-  dropLines(state, ids);
-}
-
-function dropLines(state: TicketState, ids: readonly string[]): void {
-  if (ids.length === 0) return;
-  noteRemoved(state, ids);
-  state.lines = state.lines.filter(({ id }) => !ids.includes(id));
-  state.addition = null;
-  if (ids.includes(state.edit?.lineId ?? '')) state.edit = null;
-  if (state.lines.length > 0) return;
-  state.roundId = null;
-  state.run = null;
-}
-
-/** A stake that is found after its line was removed still counts as placed. */
-function noteRemoved({ run, lines }: TicketState, ids: readonly string[]): void {
-  for (const { id, receiptId } of lines) {
-    if (run === null || receiptId === null || !ids.includes(id)) continue;
-    if (run.lineIds.includes(id)) (run.removedReceiptIds ??= []).push(receiptId);
-  }
-}
-
-/** Lines of an earlier round stay there until the player moves them, and so does a line that joins them. */
-function belongTo(state: TicketState, roundId: number): void {
-  state.roundId = Math.min(state.roundId ?? roundId, roundId);
-}
 
 export const ticketReducer = ticketSlice.reducer;
 export const ticketEvents = {
   ...ticketSlice.actions,
   /** It is this line's turn; `number` counts from 1. */
   lineReached: createAction<{ lineId: string; number: number }>('ticket/lineReached'),
+  /** The ticket has no room for the keypad's number, which stays there. */
+  noRoomFound: createAction('ticket/noRoomFound'),
   favouriteToggled: createAction<{ number: string }>('ticket/favouriteToggled'),
 };
-export const { selectTicket, selectIsTicketOpen, selectIsTicketSending, selectFavourites } =
-  ticketSlice.selectors;
+export const {
+  selectTicket,
+  selectIsTicketOpen,
+  selectIsTicketSending,
+  selectFavourites,
+  selectEntry,
+} = ticketSlice.selectors;

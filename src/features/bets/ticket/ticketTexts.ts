@@ -4,7 +4,7 @@ import { betBlockText } from '../limits/limitTexts';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketStop } from './ticket';
 import type { LineView } from './ticketSelectors';
-import type { Addition } from './ticketSlice';
+import type { Addition } from './ticketState';
 
 /** Why the sending ended before the last line, as far as the lines still show it. */
 export function stopText(stop: TicketStop, lines: readonly Pick<LineView, 'status'>[]): string {

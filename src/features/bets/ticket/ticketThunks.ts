@@ -4,8 +4,14 @@ import { randomNumber } from '../../../platform/randomNumber';
 import type { Stake } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import type { StakedLine, StakedNumber } from './ticket';
-import { selectPlacedIds, selectTicketNumbers, selectUsualAmount } from './ticketSelectors';
-import { ticketEvents } from './ticketSlice';
+import { readNumbers } from './numbersText';
+import {
+  selectCanAddToTicket,
+  selectPlacedIds,
+  selectTicketNumbers,
+  selectUsualAmount,
+} from './ticketSelectors';
+import { selectEntry, selectIsTicketSending, ticketEvents } from './ticketSlice';
 
 /** Opens the ticket without the lines that the server has. */
 export function openTicket(): AppThunk {
@@ -41,6 +47,30 @@ export function addNumber(roundId: number, number: string): AppThunk {
   return (dispatch, getState) => {
     const amount = selectUsualAmount(getState(), number);
     dispatch(addNumbers(roundId, [{ number, amount }]));
+  };
+}
+
+/**
+ * The numbers in the field become lines, all with the usual amount of the first one. What can't be read and what
+ * finds no room stays in the field.
+ */
+export function addTypedNumbers(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { numbers, unread } = readNumbers(selectEntry(getState()).text);
+    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
+    dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
+  };
+}
+
+/** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
+export function addKeypadNumber(roundId: number, number: string): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    if (number === '' || selectIsTicketSending(state)) return;
+    if (selectCanAddToTicket(state)) {
+      dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
+    } else dispatch(ticketEvents.noRoomFound());
   };
 }
 
