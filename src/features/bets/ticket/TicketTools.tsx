@@ -29,7 +29,10 @@ const Group = styled('div')(({ theme: { vars } }) => ({
 
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
 
-/** Adds random and favourite numbers, says what that did, and changes all lines at once. */
+/** One row, in which twenty favourites scroll. */
+const Favourites = styled(Group)({ flexWrap: 'nowrap', overflowX: 'auto', maxWidth: '100%' });
+
+/** Adds random and favourite numbers, says what an addition did, and changes all lines at once. */
 export function TicketTools() {
   return (
     <>
@@ -40,9 +43,9 @@ export function TicketTools() {
 }
 
 function Added() {
-  const { addition } = useAppSelector(selectTicket);
+  const addition = useAppSelector((state) => selectTicket(state).addition);
   return (
-    <Typography role="status" variant="body2" color="textSecondary">
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.7em' }}>
       {addition && additionText(addition)}
     </Typography>
   );
@@ -72,38 +75,36 @@ function Buttons() {
         ))}
       </Group>
       {favourites.length > 0 && (
-        <Group role="group" aria-labelledby="ticket-favourites">
+        <Favourites role="group" aria-labelledby="ticket-favourites">
           <span id="ticket-favourites">{km.ticket.favourites}</span>
           {favourites.map((number) => (
             <Chip
               key={number}
               label={number}
-              sx={{ height: 44, minWidth: 44, borderRadius: '22px' }}
+              sx={{ flex: 'none', height: 44, minWidth: 44, borderRadius: '22px' }}
               disabled={!canAdd}
               onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
             />
           ))}
-        </Group>
+        </Favourites>
       )}
-      {count > 1 && (
-        <Group>
-          <Button
-            size="small"
-            disabled={isLocked}
-            onClick={() => dispatch(ticketEvents.amountEdited({ lineId: null, text: '' }))}
-          >
-            {km.ticket.amountOfAll}
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            disabled={isLocked}
-            onClick={() => dispatch(ticketEvents.cleared())}
-          >
-            {km.ticket.removeAll}
-          </Button>
-        </Group>
-      )}
+      <Group>
+        <Button
+          size="small"
+          disabled={isLocked || count === 0}
+          onClick={() => dispatch(ticketEvents.amountEdited({ lineId: null, text: '' }))}
+        >
+          {km.ticket.amountOfAll}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          disabled={isLocked || count === 0}
+          onClick={() => dispatch(ticketEvents.cleared())}
+        >
+          {km.ticket.removeAll}
+        </Button>
+      </Group>
     </Tools>
   );
 }

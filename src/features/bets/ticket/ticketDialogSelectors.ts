@@ -9,8 +9,9 @@ import { selectLimitBlock } from '../limits/limitSelectors';
 import { limitBlockText } from '../limits/limitTexts';
 import { selectBalance } from '../../session/sessionSlice';
 import { statusOfLine } from './ticket';
-import { selectLines, selectSendableLines } from './ticketSelectors';
-import { selectTicket } from './ticketSlice';
+import { readNumbers } from './numbersText';
+import { selectLines, selectSendableLines, selectUsualAmount } from './ticketSelectors';
+import { selectEntry, selectTicket } from './ticketSlice';
 import { linesInTime } from './ticketTotals';
 
 /** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
@@ -53,6 +54,12 @@ export function selectLineWarnings(state: RootState, now: number): string {
       : (stakeWarning(amount, { ...limits, balance: left }) ?? '');
   });
   return warnings.join('\n');
+}
+
+/** The amount in riel that the numbers in the field would get; null while it holds none. */
+export function selectTypedAmount(state: RootState): number | null {
+  const [first] = readNumbers(selectEntry(state).text).numbers;
+  return first === undefined ? null : selectUsualAmount(state, first);
 }
 
 /** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */

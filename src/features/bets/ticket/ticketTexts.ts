@@ -38,14 +38,13 @@ export function additionText({ added, repeated, left }: Addition): string {
   ].join(' · ');
 }
 
-/** What the player should know of a line's status; null for one that was not sent or is placed. */
+/** What stands below a line of this status; null for one whose row says all of it. */
 export function statusText(status: LineStatus): string | null {
   switch (status) {
     case 'waiting':
+    case 'sending':
     case 'placed':
       return null;
-    case 'sending':
-      return km.receipt.sending;
     case 'refused':
       return km.ticket.refused;
     case 'unclear':
