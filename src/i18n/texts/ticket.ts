@@ -44,6 +44,7 @@ export const ticket = {
   inTime: (count: string, total: string) => `ប្រហែល ${count} ក្នុងចំណោម ${total}`,
   inTimeUnknown: 'មិនទាន់ដឹងទេ',
   submit: (count: string) => `ភ្នាល់ ${count} លេខ`,
+  submitFirst: (count: string) => `ភ្នាល់ ${count} លេខដំបូង`,
   placedOf: (placed: string, total: string) => `${placed} ក្នុងចំណោម ${total}`,
   stop: 'បញ្ឈប់',
   progress: (placed: string, total: string) => `ត្រូវបានទទួល ${placed} ក្នុងចំណោម ${total} លេខ`,

@@ -5,20 +5,25 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { SpinnerButton } from '../../../ui/buttons';
-import { pressGuard } from '../../../ui/theme/pressGuard';
+import { otherPressGuard, pressGuard } from '../../../ui/theme/pressGuard';
+import { useClockedSelector } from '../../game/useClockedSelector';
 import { useStakeBlocks } from '../useStakeBlocks';
-import { selectProgress } from './ticketDialogSelectors';
+import { selectFittingLines, selectProgress } from './ticketDialogSelectors';
 import { selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { confirmTicket } from './ticketThunks';
+
+/** What the press that confirms would do now. */
+type Offer = 'sending' | 'first' | 'all';
 
 const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '& > [data-control="ticket"]': { flex: 1 },
-  // The press that sends the rest takes the place of the one before: a double tap is not meant for it.
-  '&[data-sending="false"]': pressGuard,
+  '& > [data-offer="main"]': { flex: 1 },
+  // Another offer takes the place of the one before: a press at that moment is not meant for it.
+  '&[data-state="all"]': pressGuard,
+  '&[data-state="first"]': otherPressGuard,
 });
 
 /** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
@@ -29,41 +34,49 @@ interface TicketActionsProps {
   onClose: (() => void) | undefined;
 }
 
-/** The press that places the lines. While they are being sent: how many are placed, and the press that stops it. */
+/**
+ * The press that places the lines. If the time left is not enough for all, it places those that fit, and a second
+ * press beside it tries all. While lines are being sent: how many are placed, and the press that stops it.
+ */
 export function TicketActions({ onClose }: TicketActionsProps) {
   const dispatch = useAppDispatch();
   const { roundId, run } = useAppSelector(selectTicket);
   const lines = useAppSelector(selectSendableLines);
   const progress = useAppSelector(selectProgress);
+  const fitting = useClockedSelector(selectFittingLines);
   const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) {
     return (
-      <Buttons data-sending="false">
+      <Buttons data-state="all">
         {onClose && (
-          <Button variant="contained" sx={{ flex: 1 }} onClick={onClose}>
+          <Button variant="contained" data-offer="main" onClick={onClose}>
             {km.keypad.close}
           </Button>
         )}
       </Buttons>
     );
   }
-  const label = () => {
-    if (isSending && progress)
-      return km.ticket.placedOf(formatAmount(progress.placed), formatAmount(progress.total));
-    return blocks.includes('closed')
-      ? km.betModal.closed
-      : km.ticket.submit(formatAmount(lines.length));
+  const count = lines.length;
+  const isBlocked = blocks.length > 0;
+  const isLate = !isBlocked && fitting !== null && fitting < count;
+  const offer: Offer = isSending ? 'sending' : isLate && fitting > 0 ? 'first' : 'all';
+  const offered = offer === 'first' ? lines.slice(0, fitting ?? 0) : lines;
+  const confirm = (confirmed: typeof lines) => {
+    if (roundId !== null) dispatch(confirmTicket(roundId, confirmed));
   };
+  const labels: Record<Offer, string> = {
+    sending: km.ticket.placedOf(
+      formatAmount(progress?.placed ?? 0),
+      formatAmount(progress?.total ?? 0),
+    ),
+    first: km.ticket.submitFirst(formatAmount(offered.length)),
+    all: km.ticket.submit(formatAmount(count)),
+  };
+  // The server decides, and the player has been told: the press is possible, but not inviting.
+  const risky = { variant: 'outlined', color: 'warning' } as const;
   return (
-    <Buttons data-sending={isSending}>
-      {isSending && progress && (
-        <Bar
-          aria-hidden="true"
-          variant="determinate"
-          value={(100 * progress.placed) / progress.total}
-        />
-      )}
+    <Buttons data-state={offer}>
       {isSending ? (
         <Button
           key="stop"
@@ -80,19 +93,31 @@ export function TicketActions({ onClose }: TicketActionsProps) {
           </Button>
         )
       )}
+      {offer === 'first' && (
+        <Button key="all" {...risky} data-control="ticket" onClick={() => confirm(lines)}>
+          {labels.all}
+        </Button>
+      )}
       <SpinnerButton
         key="confirm"
+        {...(offer === 'all' && isLate && risky)}
         busy={isSending}
         loadingPosition="start"
-        disabled={blocks.length > 0 || isSending}
+        disabled={isBlocked || isSending}
         keepsFocus
         data-control="ticket"
-        onClick={() => {
-          if (roundId !== null) dispatch(confirmTicket(roundId, lines));
-        }}
+        data-offer="main"
+        onClick={() => confirm(offered)}
       >
-        {label()}
+        {blocks.includes('closed') && !isSending ? km.betModal.closed : labels[offer]}
       </SpinnerButton>
+      {isSending && progress && (
+        <Bar
+          aria-hidden="true"
+          variant="determinate"
+          value={(100 * progress.placed) / progress.total}
+        />
+      )}
     </Buttons>
   );
 }

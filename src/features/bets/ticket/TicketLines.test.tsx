@@ -103,6 +103,18 @@ describe('each line warns of', () => {
   });
 });
 
+it('the list follows the line that is being sent', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const parts = await renderTicket('07', '8');
+  const { arrived, letGo } = holdStakes(parts);
+  await parts.user.click(parts.submit(2));
+  await arrived(1);
+  await parts.happens(letGo);
+  await arrived(1);
+  expect(scroll.mock.contexts).toEqual(parts.rows());
+  await parts.happens(letGo);
+});
+
 describe('a line that was sent', () => {
   it('shows that it is being sent, and then that it is placed, without a button to remove it', async () => {
     const parts = await renderTicket('07', '8');

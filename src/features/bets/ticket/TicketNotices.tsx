@@ -73,7 +73,7 @@ function Progress() {
       {run?.isSending && <VisuallyHidden>{text}</VisuallyHidden>}
       {run && !run.isSending && progress && (
         <Alert severity={isDone ? 'success' : 'warning'}>
-          <strong>{text}</strong> {run.stop && !isDone && stopText(run.stop, lines)}
+          <strong>{text}</strong> {stopText(isDone ? null : run.stop, lines)}
         </Alert>
       )}
     </div>

@@ -5,7 +5,7 @@ import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { Money } from '../../../ui/money';
 import { useClockedSelector } from '../../game/useClockedSelector';
-import { selectLinesInTime } from './ticketDialogSelectors';
+import { selectFittingLines } from './ticketDialogSelectors';
 import { selectTicketSums } from './ticketSelectors';
 
 /** One row of figures, each below its name; a narrow page has two of them. */
@@ -43,10 +43,10 @@ function Figure({ name, warning, children }: FigureProps) {
 /** What a press would stake, and how much of it the time left allows. Nothing is shown without a line to send. */
 export function TicketSums() {
   const { count, total, prize, balanceAfter } = useAppSelector(selectTicketSums);
-  const inTime = useClockedSelector(selectLinesInTime);
+  const fitting = useClockedSelector(selectFittingLines);
   if (count === 0) return null;
   const isShort = balanceAfter !== null && balanceAfter < 0;
-  const isLate = inTime !== null && inTime < count;
+  const isLate = fitting !== null && fitting < count;
   return (
     <Figures>
       <Figure name={km.ticket.total}>
@@ -59,9 +59,9 @@ export function TicketSums() {
         <Money amount={balanceAfter} />
       </Figure>
       <Figure name={km.ticket.inTimeName} warning={isLate ? 'late' : undefined}>
-        {inTime === null
+        {fitting === null
           ? km.ticket.inTimeUnknown
-          : km.ticket.inTime(formatAmount(Math.min(inTime, count)), formatAmount(count))}
+          : km.ticket.inTime(formatAmount(fitting), formatAmount(count))}
       </Figure>
     </Figures>
   );

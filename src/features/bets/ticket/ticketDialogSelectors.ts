@@ -62,8 +62,14 @@ export function selectTypedAmount(state: RootState): number | null {
   return first === undefined ? null : selectUsualAmount(state, first);
 }
 
-/** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
-export function selectLinesInTime(state: RootState, now: number): number | null {
+/**
+ * How many of the lines that a press would send can be sent before betting closes: an estimate by the usual
+ * delay; null while that is unknown.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectFittingLines(state: RootState, now: number): number | null {
   const delayMs = usualDelayMs(state.connection.latency.samplesMs);
-  return linesInTime(selectSecondsLeft(state, now), delayMs);
+  const inTime = linesInTime(selectSecondsLeft(state, now), delayMs);
+  return inTime && Math.min(inTime, selectSendableLines(state).length);
 }

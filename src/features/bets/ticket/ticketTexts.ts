@@ -6,12 +6,20 @@ import type { LineStatus, TicketStop } from './ticket';
 import type { LineView } from './ticketSelectors';
 import type { Addition } from './ticketState';
 
-/** Why the sending ended before the last line, as far as the lines still show it. */
-export function stopText(stop: TicketStop, lines: readonly Pick<LineView, 'status'>[]): string {
+/**
+ * Why the sending ended before the last line, as far as the lines still show it, and whether some are left.
+ *
+ * @param stop null if each confirmed line was sent
+ */
+export function stopText(
+  stop: TicketStop | null,
+  lines: readonly Pick<LineView, 'status'>[],
+): string {
   const { stops } = km.ticket;
-  const isDecided = stop.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
+  const isDecided = stop?.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
   const hasRest = lines.some(({ status }) => isSendable(status));
-  return [...(isDecided ? [] : [stopReason(stop)]), ...(hasRest ? [stops.rest] : [])].join(' ');
+  const reason = stop === null || isDecided ? [] : [stopReason(stop)];
+  return [...reason, ...(hasRest ? [stops.rest] : [])].join(' ');
 }
 
 /** Why the sending ended, as it was known then. */
