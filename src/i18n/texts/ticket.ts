@@ -45,6 +45,7 @@ export const ticket = {
   inTimeUnknown: 'មិនទាន់ដឹងទេ',
   submit: (count: string) => `ភ្នាល់ ${count} លេខ`,
   submitFirst: (count: string) => `ភ្នាល់ ${count} លេខដំបូង`,
+  repeat: (count: string, id: RoundId) => `បន្ថែម ${count} លេខដដែល សម្រាប់ជុំ #${id}`,
   placedOf: (placed: string, total: string) => `${placed} ក្នុងចំណោម ${total}`,
   stop: 'បញ្ឈប់',
   progress: (placed: string, total: string) => `ត្រូវបានទទួល ${placed} ក្នុងចំណោម ${total} លេខ`,

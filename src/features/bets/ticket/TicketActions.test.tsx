@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { km } from '../../../i18n/km';
 import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
+import { broadcast } from '../../connection/broadcasts';
 import { connectionEvents } from '../../connection/connectionSlice';
+import { ticketEvents } from './ticketSlice';
+import { openTicket } from './ticketThunks';
 
 const { ticket: text } = km;
 
@@ -66,4 +69,51 @@ it('while a ticket is being sent its button says how many lines are placed, with
   await arrived(1);
   await parts.happens(letGo);
   await screen.findByText(text.progress('2', '2'));
+});
+
+describe('a ticket that was sent', () => {
+  const repeat = (count: string, roundId: number) =>
+    screen.getByRole('button', { name: text.repeat(count, roundId) });
+
+  it('is offered again for the next round, with its amounts, and only fills the ticket', async () => {
+    const { user, store, services, happens, push, ticket, submit, posts, button } =
+      await renderTicket('07', '8');
+    const lineIds = [ticket().lines[1]?.id ?? ''];
+    await happens(() => store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 })));
+    await user.click(submit(2));
+    await screen.findByText(text.progress('2', '2'));
+    expect(repeat('2', 51)).toBeDisabled();
+    await user.click(button(km.keypad.close));
+    await happens(() => store.dispatch(openTicket()));
+    expect(repeat('2', 51)).toBeDisabled();
+    await happens(() => {
+      const receivedAt = services.clock.now();
+      store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt }));
+      push(30);
+    });
+    const press = repeat('2', 51);
+    await happens(() => {
+      press.click();
+      press.click();
+    });
+    expect(ticket()).toMatchObject({
+      roundId: 51,
+      lines: [
+        { number: '07', amount: 1000, receiptId: null },
+        { number: '8', amount: 5000, receiptId: null },
+      ],
+    });
+    expect(posts()).toHaveLength(2);
+    await user.click(submit(2));
+    const first = { result_id: 51, number: '07', amount: 1000 };
+    await waitFor(() => expect(posts()[2]).toEqual(first));
+  });
+
+  it('is not offered while another line is in the ticket', async () => {
+    const { user, submit, server } = await renderTicket('07', '8');
+    server.on('POST bets', { status: 422, body: {} });
+    await user.click(submit(2));
+    await screen.findByText(text.progress('0', '2'));
+    expect(screen.queryByRole('button', { name: /#51/ })).toBeNull();
+  });
 });

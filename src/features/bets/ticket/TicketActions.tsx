@@ -8,10 +8,10 @@ import { SpinnerButton } from '../../../ui/buttons';
 import { otherPressGuard, pressGuard } from '../../../ui/theme/pressGuard';
 import { useClockedSelector } from '../../game/useClockedSelector';
 import { useStakeBlocks } from '../useStakeBlocks';
-import { selectFittingLines, selectProgress } from './ticketDialogSelectors';
+import { selectFittingLines, selectProgress, selectRepetition } from './ticketDialogSelectors';
 import { selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
-import { confirmTicket } from './ticketThunks';
+import { confirmTicket, repeatTicket } from './ticketThunks';
 
 /** What the press that confirms would do now. */
 type Offer = 'sending' | 'first' | 'all';
@@ -46,17 +46,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const fitting = useClockedSelector(selectFittingLines);
   const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
-  if (lines.length === 0 && !isSending) {
-    return (
-      <Buttons data-state="all">
-        {onClose && (
-          <Button variant="contained" data-offer="main" onClick={onClose}>
-            {km.keypad.close}
-          </Button>
-        )}
-      </Buttons>
-    );
-  }
+  if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;
   const count = lines.length;
   const isBlocked = blocks.length > 0;
   const isLate = !isBlocked && fitting !== null && fitting < count;
@@ -117,6 +107,36 @@ export function TicketActions({ onClose }: TicketActionsProps) {
           variant="determinate"
           value={(100 * progress.placed) / progress.total}
         />
+      )}
+    </Buttons>
+  );
+}
+
+/** Nothing can be sent: the ticket that was sent can be filled in again. */
+function Idle({ onClose }: TicketActionsProps) {
+  const dispatch = useAppDispatch();
+  const repetition = useAppSelector(selectRepetition);
+  const canRepeat = repetition?.isOpen === true;
+  return (
+    <Buttons data-state="all">
+      {onClose && (
+        <Button
+          variant={canRepeat ? 'text' : 'contained'}
+          data-offer={repetition ? undefined : 'main'}
+          onClick={onClose}
+        >
+          {km.keypad.close}
+        </Button>
+      )}
+      {repetition && (
+        <Button
+          variant={canRepeat ? 'contained' : 'outlined'}
+          data-offer="main"
+          disabled={!canRepeat}
+          onClick={() => dispatch(repeatTicket(repetition.roundId))}
+        >
+          {km.ticket.repeat(formatAmount(repetition.count), repetition.roundId)}
+        </Button>
       )}
     </Buttons>
   );

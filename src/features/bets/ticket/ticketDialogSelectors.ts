@@ -4,13 +4,18 @@ import type { RootState } from '../../../store/rootState';
 import { stakeWarning } from '../slip/amountSchema';
 import { selectReceipts } from '../betsSlice';
 import { usualDelayMs } from '../../connection/latency';
-import { selectBetLimit, selectSecondsLeft } from '../../game/gameSelectors';
+import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../../game/gameSelectors';
 import { selectLimitBlock } from '../limits/limitSelectors';
 import { limitBlockText } from '../limits/limitTexts';
 import { selectBalance } from '../../session/sessionSlice';
 import { statusOfLine } from './ticket';
 import { readNumbers } from './numbersText';
-import { selectLines, selectSendableLines, selectUsualAmount } from './ticketSelectors';
+import {
+  selectLines,
+  selectPlacedIds,
+  selectSendableLines,
+  selectUsualAmount,
+} from './ticketSelectors';
 import { selectEntry, selectTicket } from './ticketSlice';
 import { linesInTime } from './ticketTotals';
 
@@ -55,6 +60,21 @@ export function selectLineWarnings(state: RootState, now: number): string {
   });
   return warnings.join('\n');
 }
+
+/**
+ * How many lines can be filled in again, and for which round: the current one or, while that is the round that
+ * they were sent for, the next one, for which the press has to wait. Null while another line is in the ticket.
+ */
+export const selectRepetition = createSelector(
+  selectTicket,
+  selectPlacedIds,
+  selectRoundId,
+  ({ sent, lines }, placedIds, current) => {
+    if (!sent || lines.some(({ id }) => !placedIds.includes(id))) return null;
+    const isOpen = current !== null && current !== sent.roundId;
+    return { count: sent.lines.length, roundId: isOpen ? current : sent.roundId + 1, isOpen };
+  },
+);
 
 /** The amount in riel that the numbers in the field would get; null while it holds none. */
 export function selectTypedAmount(state: RootState): number | null {

@@ -1,5 +1,6 @@
 /** How the events of the ticket change a draft of its state. */
 import { mostLines } from '../../../config/bettingRules';
+import type { Stake } from '../betsApi';
 import type { StakedLine, TicketRun, TicketStop } from './ticket';
 import type { Addition, TicketState } from './ticketState';
 
@@ -41,6 +42,19 @@ function noteRemoved({ run, lines }: TicketState, ids: readonly string[]): void 
     if (run === null || receiptId === null || !ids.includes(id)) continue;
     if (run.lineIds.includes(id)) (run.removedReceiptIds ??= []).push(receiptId);
   }
+}
+
+/** Notes a stake of the ticket that is sent now; one for another round forgets those before. */
+export function noteSent(state: TicketState, lineId: string, { roundId, ...stake }: Stake): void {
+  const others = state.sent?.roundId === roundId ? state.sent.lines : [];
+  const lines = [...others.filter(({ id }) => id !== lineId), { id: lineId, ...stake }];
+  state.sent = { roundId, lines: lines.slice(-mostLines) };
+}
+
+export function forgetSent(state: TicketState, lineId: string): void {
+  if (!state.sent) return;
+  state.sent.lines = state.sent.lines.filter(({ id }) => id !== lineId);
+  if (state.sent.lines.length === 0) delete state.sent;
 }
 
 /** Lines of an earlier round stay there until the player moves them, and so does a line that joins them. */

@@ -10,8 +10,10 @@ import {
   belongTo,
   clearPlaced,
   dropLines,
+  forgetSent,
   isSending,
   keepEntry,
+  noteSent,
   stop,
 } from './ticketDraft';
 import { initialTicket } from './ticketState';
@@ -85,6 +87,21 @@ const ticketSlice = createSlice({
       }
       state.addition = null;
     },
+    /**
+     * The ticket that was sent is filled in again for the round in the press, unless another line is left than
+     * those that the server has (`placedIds`). Nothing is sent.
+     */
+    repeated(
+      state,
+      { payload }: PayloadAction<{ roundId: number; lines: StakedLine[]; placedIds: string[] }>,
+    ) {
+      const { roundId, lines, placedIds } = payload;
+      if (isSending(state) || state.lines.some(({ id }) => !placedIds.includes(id))) return;
+      clearPlaced(state, placedIds);
+      state.lines = lines.map((line) => ({ ...line, receiptId: null }));
+      state.roundId = roundId;
+      state.addition = { added: lines.length, repeated: 0, left: 0 };
+    },
     /** Only the player moves the lines to another round. */
     movedToRound(state, { payload }: PayloadAction<{ roundId: number }>) {
       if (!isSending(state)) state.roundId = payload.roundId;
@@ -95,6 +112,8 @@ const ticketSlice = createSlice({
       { payload }: PayloadAction<{ runId: string; roundId: number; lines: StakedLine[] }>,
     ) {
       if (isSending(state)) return;
+      // The first press of another ticket.
+      if (state.run === null) delete state.sent;
       const lineIds = payload.lines.map(({ id }) => id);
       state.run = { id: payload.runId, lineIds, cleared: 0, isSending: true, stop: null };
       state.edit = null;
@@ -136,16 +155,19 @@ const ticketSlice = createSlice({
       })
       .addCase(betsEvents.betSent, (state, { payload }) => {
         const line = state.lines.find(({ id }) => id === payload.lineId);
-        if (line) line.receiptId = payload.receiptId;
+        if (!line) return;
+        line.receiptId = payload.receiptId;
+        noteSent(state, line.id, payload.stake);
       })
       // A stake is in the ticket or in the slip, so that no press sends both.
       .addCase(betsEvents.slipReopened, (state, { payload: { receiptId } }) => {
         const line = state.lines.find((one) => one.receiptId === receiptId);
         if (line) dropLines(state, [line.id]);
       })
-      .addCase(betsEvents.betRefused, ({ run }, { payload: { lineId, message, kind } }) => {
+      .addCase(betsEvents.betRefused, (state, { payload: { lineId, message, kind } }) => {
         if (lineId === undefined) return;
-        stop(run, { kind: kind === 'notSent' ? kind : 'refused', message });
+        forgetSent(state, lineId);
+        stop(state.run, { kind: kind === 'notSent' ? kind : 'refused', message });
       })
       .addCase(betsEvents.betUnanswered, ({ run }, { payload: { lineId } }) => {
         if (lineId !== undefined) stop(run, { kind: 'unclear' });

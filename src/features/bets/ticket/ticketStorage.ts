@@ -31,17 +31,16 @@ const stopSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['unclear', 'stopped', 'interrupted', 'changed']) }),
 ]);
 
+const lineSchema = {
+  id: idSchema,
+  number: numberSchema,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestAmount)),
+};
+
 const ticketSchema = v.object({
   roundId: v.nullable(countSchema),
   lines: v.pipe(
-    v.array(
-      v.object({
-        id: idSchema,
-        number: numberSchema,
-        amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestAmount)),
-        receiptId: v.nullable(idSchema),
-      }),
-    ),
+    v.array(v.object({ ...lineSchema, receiptId: v.nullable(idSchema) })),
     v.maxLength(mostLines),
   ),
   run: v.nullable(
@@ -52,6 +51,12 @@ const ticketSchema = v.object({
       removedReceiptIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostLines))),
       isSending: v.boolean(),
       stop: v.nullable(stopSchema),
+    }),
+  ),
+  sent: v.optional(
+    v.object({
+      roundId: countSchema,
+      lines: v.pipe(v.array(v.object(lineSchema)), v.maxLength(mostLines)),
     }),
   ),
 });
@@ -72,8 +77,8 @@ export function readTicket(store: KeyValueStore, logger: Logger, userId: string)
  * @returns whether a reload restores it
  */
 export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketMemory): boolean {
-  const { roundId, lines, run } = ticket;
-  if (lines.length > 0) return tickets.keep(store, userId, { roundId, lines, run });
+  const { roundId, lines, run, sent } = ticket;
+  if (lines.length > 0 || sent) return tickets.keep(store, userId, { roundId, lines, run, sent });
   tickets.remove(store, userId);
   return true;
 }

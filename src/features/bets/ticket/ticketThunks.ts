@@ -11,7 +11,7 @@ import {
   selectTicketNumbers,
   selectUsualAmount,
 } from './ticketSelectors';
-import { selectEntry, selectIsTicketSending, ticketEvents } from './ticketSlice';
+import { selectEntry, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 
 /** Opens the ticket without the lines that the server has. */
 export function openTicket(): AppThunk {
@@ -79,6 +79,16 @@ export function addRandomNumber(roundId: number, length: number): AppThunk {
   return (dispatch, getState) => {
     const number = randomNumber(length, selectTicketNumbers(getState()));
     if (number !== null) dispatch(addNumber(roundId, number));
+  };
+}
+
+/** Fills the ticket that was sent in again, for the round that the press names; nothing is sent. */
+export function repeatTicket(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { sent } = selectTicket(getState());
+    if (!sent) return;
+    const lines = sent.lines.map((line) => ({ ...line, id: nanoid() }));
+    dispatch(ticketEvents.repeated({ roundId, lines, placedIds: selectPlacedIds(getState()) }));
   };
 }
 
