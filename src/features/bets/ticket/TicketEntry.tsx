@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent } from 'react';
 import { mostLines } from '../../../config/bettingRules';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,6 +7,7 @@ import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { letterOfKey } from '../../../platform/letterOfKey';
 import { FormField } from '../../../ui/fields/FormField';
+import { useHasKeyboard } from '../../../ui/fields/useHasKeyboard';
 import { selectRoundId } from '../../game/gameSelectors';
 import { selectTypedAmount } from './ticketDialogSelectors';
 import { selectCanAddToTicket, selectIsTicketFull } from './ticketSelectors';
@@ -34,8 +34,7 @@ export function TicketEntry() {
   const isFull = useAppSelector(selectIsTicketFull);
   const { text, isUnread } = useAppSelector(selectEntry);
   const amount = useAppSelector(selectTypedAmount);
-  // A finger calls its keyboard itself.
-  const hasKeyboard = useMediaQuery('(pointer: fine)', { noSsr: true });
+  const hasKeyboard = useHasKeyboard();
   const add = () => {
     if (canAdd && roundId !== null) dispatch(addTypedNumbers(roundId));
   };

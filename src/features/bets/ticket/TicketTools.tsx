@@ -5,10 +5,17 @@ import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { longestNumber } from '../../../config/bettingRules';
 import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
 import { selectRoundId } from '../../game/gameSelectors';
 import { selectCanAddToTicket, selectSendableLines } from './ticketSelectors';
-import { addNumber, addRandomNumber } from './ticketThunks';
-import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { addNumber, addNumberSet, addRandomNumber } from './ticketThunks';
+import {
+  selectFavourites,
+  selectIsTicketSending,
+  selectSets,
+  selectTicket,
+  ticketEvents,
+} from './ticketSlice';
 import { additionText } from './ticketTexts';
 
 const Tools = styled('div')({
@@ -27,12 +34,14 @@ const Group = styled('div')(({ theme: { vars } }) => ({
   fontSize: '0.9rem',
 }));
 
+const chip = { flex: 'none', height: 44, minWidth: 44, borderRadius: '22px' };
+
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
 
-/** One row, in which twenty favourites scroll. */
-const Favourites = styled(Group)({ flexWrap: 'nowrap', overflowX: 'auto', maxWidth: '100%' });
+/** One row, in which twenty favourites or sets scroll. */
+const Row = styled(Group)({ flexWrap: 'nowrap', overflowX: 'auto', maxWidth: '100%' });
 
-/** Adds random and favourite numbers, says what an addition did, and changes all lines at once. */
+/** Adds random, favourite and named numbers, says what an addition did, and changes all lines at once. */
 export function TicketTools() {
   return (
     <>
@@ -57,6 +66,8 @@ function Buttons() {
   const canAdd = useAppSelector(selectCanAddToTicket) && roundId !== null;
   const isLocked = useAppSelector(selectIsTicketSending);
   const favourites = useAppSelector(selectFavourites);
+  const sets = useAppSelector(selectSets);
+  const hasLines = useAppSelector((state) => selectTicket(state).lines.length > 0);
   const count = useAppSelector((state) => selectSendableLines(state).length);
   return (
     <Tools>
@@ -75,20 +86,41 @@ function Buttons() {
         ))}
       </Group>
       {favourites.length > 0 && (
-        <Favourites role="group" aria-labelledby="ticket-favourites">
+        <Row role="group" aria-labelledby="ticket-favourites">
           <span id="ticket-favourites">{km.ticket.favourites}</span>
           {favourites.map((number) => (
             <Chip
               key={number}
               label={number}
-              sx={{ flex: 'none', height: 44, minWidth: 44, borderRadius: '22px' }}
+              sx={chip}
               disabled={!canAdd}
               onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
             />
           ))}
-        </Favourites>
+        </Row>
+      )}
+      {sets.length > 0 && (
+        <Row role="group" aria-labelledby="ticket-sets">
+          <span id="ticket-sets">{km.ticket.sets}</span>
+          {sets.map(({ name, numbers }) => (
+            <Chip
+              key={name}
+              label={km.ticket.setOf(name, formatAmount(numbers.length))}
+              sx={chip}
+              disabled={!canAdd}
+              onClick={() => roundId !== null && dispatch(addNumberSet(roundId, numbers))}
+            />
+          ))}
+        </Row>
       )}
       <Group>
+        <Button
+          size="small"
+          disabled={!hasLines && sets.length === 0}
+          onClick={() => dispatch(ticketEvents.setNamed({ name: '' }))}
+        >
+          {km.ticket.nameSet}
+        </Button>
         <Button
           size="small"
           disabled={isLocked || count === 0}

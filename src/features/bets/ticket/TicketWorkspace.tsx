@@ -14,6 +14,7 @@ import { TicketLines } from './TicketLines';
 import { TicketNotices } from './TicketNotices';
 import { selectLines, selectTicketSums } from './ticketSelectors';
 import { selectTicket } from './ticketSlice';
+import { TicketSetForm } from './TicketSetForm';
 import { TicketSums } from './TicketSums';
 import { TicketTools } from './TicketTools';
 
@@ -51,7 +52,7 @@ const Body = styled('div')(({ theme }) => {
 
 const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 
-const Foot = styled('footer')(({ theme: { vars } }) => ({
+const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,7 +82,6 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
     <Layout
       ref={layout}
       tabIndex={-1}
-      role="presentation"
       onKeyDown={dropHeldEnter}
       onFocus={({ target }) => {
         focused.current = target;
@@ -94,7 +94,7 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
         </Typography>
       </Head>
       <Body>
-        <AmountOrTools />
+        <FormOrTools />
         <div>
           {isEmpty && (
             <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
@@ -117,13 +117,21 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
   );
 }
 
-/** The form of an amount takes the place of what adds numbers. */
-function AmountOrTools() {
+/** A form takes the place of what adds numbers. */
+function FormOrTools() {
   const edit = useAppSelector((state) => selectTicket(state).edit);
+  const setForm = useAppSelector((state) => selectTicket(state).setForm);
+  if (edit) {
+    return (
+      <Top>
+        <TicketAmountForm key={edit.lineId} edit={edit} />
+      </Top>
+    );
+  }
   return (
     <Top>
-      {edit ? (
-        <TicketAmountForm key={edit.lineId} edit={edit} />
+      {setForm ? (
+        <TicketSetForm form={setForm} />
       ) : (
         <>
           <TicketEntry />

@@ -17,7 +17,7 @@ import {
   stop,
 } from './ticketDraft';
 import { initialTicket } from './ticketState';
-import type { AmountEdit, TicketEntry, TicketState } from './ticketState';
+import type { AmountEdit, NumberSet, TicketEntry, TicketState } from './ticketState';
 
 declare module '../../../store/rootState' {
   interface RootState {
@@ -26,6 +26,7 @@ declare module '../../../store/rootState' {
 }
 
 const noEntry: TicketEntry = { text: '' };
+const noSets: NumberSet[] = [];
 
 const ticketSlice = createSlice({
   name: 'ticket',
@@ -41,6 +42,7 @@ const ticketSlice = createSlice({
       if (isSending(state)) return;
       clearPlaced(state, payload.placedIds);
       state.isOpen = false;
+      delete state.setForm;
       state.edit = null;
       state.addition = null;
     },
@@ -138,6 +140,23 @@ const ticketSlice = createSlice({
     favouritesRead(state, { payload }: PayloadAction<{ numbers: string[] }>) {
       state.favourites = payload.numbers;
     },
+    /** The form that names the numbers; with each key of the name. */
+    setNamed(state, { payload }: PayloadAction<{ name: string }>) {
+      state.setForm = payload;
+    },
+    setFormClosed(state) {
+      delete state.setForm;
+    },
+    /** They were read from the storage, which another tab may have changed. */
+    setsRead(state, { payload }: PayloadAction<{ sets: NumberSet[] }>) {
+      if (payload.sets.length > 0) state.sets = payload.sets;
+      else delete state.sets;
+    },
+    /** The browser has stored the set of the form, or not. */
+    setKept(state, { payload }: PayloadAction<{ isKept: boolean }>) {
+      if (payload.isKept) delete state.setForm;
+      else if (state.setForm) state.setForm.isUnkept = true;
+    },
     /** A player signed in without a reload; this is what the browser remembers of them. */
     memoryRead: (
       _state,
@@ -180,6 +199,7 @@ const ticketSlice = createSlice({
     selectIsTicketOpen: ({ isOpen }) => isOpen,
     selectIsTicketSending: (ticket) => isSending(ticket),
     selectFavourites: ({ favourites }) => favourites,
+    selectSets: ({ sets = noSets }) => sets,
     selectEntry: ({ entry = noEntry }) => entry,
   },
 });
@@ -191,6 +211,8 @@ export const ticketEvents = {
   lineReached: createAction<{ lineId: string; number: number }>('ticket/lineReached'),
   /** The ticket has no room for the keypad's number, which stays there. */
   noRoomFound: createAction('ticket/noRoomFound'),
+  setSubmitted: createAction<NumberSet>('ticket/setSubmitted'),
+  setRemoved: createAction<{ name: string }>('ticket/setRemoved'),
   favouriteToggled: createAction<{ number: string }>('ticket/favouriteToggled'),
 };
 export const {
@@ -199,4 +221,5 @@ export const {
   selectIsTicketSending,
   selectFavourites,
   selectEntry,
+  selectSets,
 } = ticketSlice.selectors;

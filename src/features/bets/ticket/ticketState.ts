@@ -13,6 +13,19 @@ export interface TicketEntry {
   isUnread?: true;
 }
 
+/** Numbers that the player has named. */
+export interface NumberSet {
+  name: string;
+  numbers: string[];
+}
+
+/** The form that names the numbers of the ticket. */
+export interface NumberSetForm {
+  name: string;
+  /** The browser did not store the set. */
+  isUnkept?: true;
+}
+
 /** What adding several numbers did. */
 export interface Addition {
   added: number;
@@ -31,6 +44,10 @@ export interface TicketState extends TicketMemory {
   entry?: TicketEntry;
   /** The player's favourite numbers in this browser, in the order of their marking. */
   favourites: string[];
+  /** The player's named numbers in this browser, in their order; none if absent. */
+  sets?: NumberSet[];
+  /** Open in the place of the tools; closed if absent. */
+  setForm?: NumberSetForm;
   /** False if the browser does not store the lines: a reload forgets them. */
   isKept: boolean;
 }

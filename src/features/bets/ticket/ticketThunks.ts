@@ -63,6 +63,15 @@ export function addTypedNumbers(roundId: number): AppThunk {
   };
 }
 
+/** Named numbers that the ticket lacks become lines, all with the usual amount of the first one. */
+export function addNumberSet(roundId: number, numbers: readonly string[]): AppThunk {
+  return (dispatch, getState) => {
+    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const lines = numbers.map((number) => ({ number, amount }));
+    dispatch(addNumbers(roundId, lines));
+  };
+}
+
 /** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
 export function addKeypadNumber(roundId: number, number: string): AppThunk {
   return (dispatch, getState) => {
