@@ -16,15 +16,17 @@ import { confirmTicket, repeatTicket } from './ticketThunks';
 /** What the press that confirms would do now. */
 type Offer = 'sending' | 'first' | 'all';
 
-const Buttons = styled('div')({
+const Buttons = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   '& > [data-offer="main"]': { flex: 1 },
+  // How many are placed is read from it, although it can't be pressed.
+  '& > [data-offer="main"].MuiButton-loading': { color: vars.palette.primary.contrastText },
   // Another offer takes the place of the one before: a press at that moment is not meant for it.
   '&[data-state="all"]': pressGuard,
   '&[data-state="first"]': otherPressGuard,
-});
+}));
 
 /** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
 const Bar = styled(LinearProgress)({ position: 'absolute', inset: '-4px 0 auto' });

@@ -19,7 +19,7 @@ export default function TicketDialog() {
       // Tab still goes round inside; only Alt+T may take the focus to a toast.
       disableEnforceFocus
       aria-labelledby="ticket-title"
-      slotProps={{ paper: { sx: isNarrow ? {} : { height: 'min(760px, 100% - 32px)' } } }}
+      slotProps={{ paper: { sx: isNarrow ? {} : { height: 'min(900px, 100% - 32px)' } } }}
     >
       <TicketWorkspace titleId="ticket-title" onClose={close} />
     </Dialog>

@@ -23,6 +23,16 @@ const Tools = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  // As large as a finger needs; a pointer needs less.
+  '--tool': '44px',
+  '@media (pointer: fine)': { '--tool': '36px' },
+  '& .MuiButton-root': { minHeight: 'var(--tool)', paddingInline: 14 },
+  '& .MuiChip-root': {
+    flex: 'none',
+    height: 'var(--tool)',
+    minWidth: 44,
+    borderRadius: 'calc(var(--tool) / 2)',
+  },
 });
 
 const Group = styled('div')(({ theme: { vars } }) => ({
@@ -34,12 +44,17 @@ const Group = styled('div')(({ theme: { vars } }) => ({
   fontSize: '0.9rem',
 }));
 
-const chip = { flex: 'none', height: 44, minWidth: 44, borderRadius: '22px' };
-
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
 
-/** One row, in which twenty favourites or sets scroll. */
-const Row = styled(Group)({ flexWrap: 'nowrap', overflowX: 'auto', maxWidth: '100%' });
+/** One row, in which many favourites and sets scroll. */
+const Row = styled('div')({
+  display: 'flex',
+  gap: 16,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '& > *': { flex: 'none', flexWrap: 'nowrap' },
+  '&:empty': { display: 'none' },
+});
 
 /** Adds random, favourite and named numbers, says what an addition did, and changes all lines at once. */
 export function TicketTools() {
@@ -85,34 +100,34 @@ function Buttons() {
           </Button>
         ))}
       </Group>
-      {favourites.length > 0 && (
-        <Row role="group" aria-labelledby="ticket-favourites">
-          <span id="ticket-favourites">{km.ticket.favourites}</span>
-          {favourites.map((number) => (
-            <Chip
-              key={number}
-              label={number}
-              sx={chip}
-              disabled={!canAdd}
-              onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
-            />
-          ))}
-        </Row>
-      )}
-      {sets.length > 0 && (
-        <Row role="group" aria-labelledby="ticket-sets">
-          <span id="ticket-sets">{km.ticket.sets}</span>
-          {sets.map(({ name, numbers }) => (
-            <Chip
-              key={name}
-              label={km.ticket.setOf(name, formatAmount(numbers.length))}
-              sx={chip}
-              disabled={!canAdd}
-              onClick={() => roundId !== null && dispatch(addNumberSet(roundId, numbers))}
-            />
-          ))}
-        </Row>
-      )}
+      <Row>
+        {favourites.length > 0 && (
+          <Group role="group" aria-labelledby="ticket-favourites">
+            <span id="ticket-favourites">{km.ticket.favourites}</span>
+            {favourites.map((number) => (
+              <Chip
+                key={number}
+                label={number}
+                disabled={!canAdd}
+                onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
+              />
+            ))}
+          </Group>
+        )}
+        {sets.length > 0 && (
+          <Group role="group" aria-labelledby="ticket-sets">
+            <span id="ticket-sets">{km.ticket.sets}</span>
+            {sets.map(({ name, numbers }) => (
+              <Chip
+                key={name}
+                label={km.ticket.setOf(name, formatAmount(numbers.length))}
+                disabled={!canAdd}
+                onClick={() => roundId !== null && dispatch(addNumberSet(roundId, numbers))}
+              />
+            ))}
+          </Group>
+        )}
+      </Row>
       <Group>
         <Button
           size="small"

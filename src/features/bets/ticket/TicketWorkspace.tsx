@@ -54,13 +54,10 @@ const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 10,
-  padding: '10px var(--inset) 14px',
+  padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
-  // A message that there is none of takes no gap.
-  '& > :empty': { display: 'none' },
+  // Without a message its place takes no gap; it is there, so that the next one is announced.
+  '& > :not(:empty)': { marginTop: 10 },
 }));
 
 interface TicketWorkspaceProps {

@@ -2,7 +2,7 @@ import { longestNumber } from '../../../config/bettingRules';
 import { withAsciiDigits } from '../../../domain/khmerDigits';
 
 /** What a text of several numbers holds. */
-export interface ReadNumbers {
+interface ReadNumbers {
   /** In their order, with their zeros. */
   numbers: string[];
   /** The rest of the text as it was typed; empty if all of it was read. */

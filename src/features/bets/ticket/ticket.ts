@@ -92,7 +92,7 @@ export interface TicketRun {
 }
 
 /** What was sent of a ticket, so that it can be filled in again. It proves nothing: the receipts do. */
-export interface SentTicket {
+interface SentTicket {
   roundId: number;
   /** Without those that were refused; as many as a ticket can have. */
   lines: StakedLine[];
