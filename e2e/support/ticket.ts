@@ -11,11 +11,15 @@ export const ticketDialog = (page: Page | FrameLocator): Locator =>
 export const ticketButton = (page: Page | FrameLocator): Locator =>
   page.getByRole('button', { name: new RegExp(`^${km.ticketButton.open}`) });
 
+/** The field for several numbers. */
+export const ticketEntry = (page: Page): Locator =>
+  ticketDialog(page).getByRole('textbox', { name: km.ticket.entry });
+
 /** A line of the ticket, from 0. */
 export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>
   ticketDialog(page).getByRole('list', { name: km.ticket.lines }).getByRole('listitem').nth(index);
 
-/** The press that confirms so many lines. */
+/** The press that confirms all lines, so many. */
 export const ticketSubmit = (page: Page, count: number): Locator =>
   ticketDialog(page).getByRole('button', { name: km.ticket.submit(String(count)), exact: true });
 

@@ -11,7 +11,7 @@ import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
-import { initialTicket } from '../features/bets/ticket/ticketSlice';
+import { initialTicket } from '../features/bets/ticket/ticketState';
 import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';

@@ -30,6 +30,8 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, lent);
+    // Without a layout nothing scrolls.
+    this.global.Element.prototype.scrollIntoView = () => {};
     // jsdom does not know <search>, of which React would warn.
     Object.defineProperty(this.global.HTMLUnknownElement.prototype, Symbol.toStringTag, {
       get(this: Element) {

@@ -4,6 +4,7 @@ import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/ap
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { DesktopNotification, DesktopPermission } from '../../platform/desktopNotifications';
 import { browserFeaturesMissing } from '../../store/appEvents';
@@ -62,6 +63,7 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.addedToTicket, (state, { payload: { number, amount } }) =>
         show(state, { kind: 'addedToTicket', number, amount }),
       )
+      .addCase(ticketEvents.noRoomFound, (state) => show(state, { kind: 'ticketFull' }))
       .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
         if (!payload.isListed) show(state, { kind: 'betListNotLoaded' });
       })

@@ -7,6 +7,7 @@ export type ToastContent =
   | {
       kind:
         | 'numberMissing'
+        | 'ticketFull'
         | 'betListNotLoaded'
         | 'otherPlayerShown'
         | 'chunkNotLoaded'

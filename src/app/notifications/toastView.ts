@@ -1,4 +1,5 @@
 import { betBlockText } from '../../features/bets/limits/limitTexts';
+import { mostLines } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { ToastSeverity } from '../../ui/toast/ToastCard';
@@ -35,6 +36,7 @@ const looks: Record<ToastContent['kind'], [ToastSeverity, number]> = {
   betBlocked: ['error', ofBet],
   betListNotLoaded: ['error', ofBet],
   numberMissing: ['error', ofBet],
+  ticketFull: ['error', ofBet],
   otherPlayerShown: ['info', usual],
   browserFeatureMissing: ['warning', usual],
   chunkNotLoaded: ['error', usual],
@@ -45,6 +47,8 @@ function textOf(toast: ToastContent): string {
   switch (toast.kind) {
     case 'numberMissing':
       return km.home.enterNumber;
+    case 'ticketFull':
+      return km.ticket.full(formatAmount(mostLines));
     case 'betListNotLoaded':
       return km.tables.loadFailed;
     case 'otherPlayerShown':

@@ -17,7 +17,6 @@ import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
-import { fontSizes } from '../../ui/theme/fontSizes';
 
 /**
  * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,

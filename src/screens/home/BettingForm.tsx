@@ -15,6 +15,7 @@ import {
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/bets/ticket/TicketButton';
+import { addKeypadNumber } from '../../features/bets/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
@@ -101,5 +102,16 @@ function BettingPad({ betting }: { betting: BettingState }) {
     if (number === '') dispatch(betsEvents.numberMissed());
     else dispatch(betsEvents.slipOpened({ roundId, number }));
   }, [clock, dispatch, store]);
-  return <NumberPad betting={betting} isCovered={isCovered} onSubmit={submit} />;
+  const addToTicket = useCallback(() => {
+    const { bets, game } = store.getState();
+    if (game.round.id !== null) dispatch(addKeypadNumber(game.round.id, bets.number));
+  }, [dispatch, store]);
+  return (
+    <NumberPad
+      betting={betting}
+      isCovered={isCovered}
+      onSubmit={submit}
+      onAddToTicket={addToTicket}
+    />
+  );
 }

@@ -17,7 +17,6 @@ import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
-import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In a low window the own bets stand beside the reels. */
 const low = '@media (max-height: 560px) and (min-width: 600px)';

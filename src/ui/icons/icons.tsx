@@ -31,6 +31,9 @@ export const PersonIcon = pathIcon(
   'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
 );
 export const BackIcon = pathIcon('M19 12H5.5M11.5 6l-6 6 6 6');
+export const OrdersIcon = pathIcon(
+  'M3 17h4l9-10h4M3 7h4l2.5 2.8M13.5 14.2L16 17h4M17.5 4.5L20 7l-2.5 2.5M17.5 14.5L20 17l-2.5 2.5',
+);
 export const CheckIcon = pathIcon('M5 12.5l4.5 4.5L19 7.5');
 export const CloseIcon = pathIcon('M6.5 6.5l11 11m0-11l-11 11');
 export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 3.5Z');

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { VisuallyHidden } from '../../../ui/text';
-import { fontSizes } from '../../../ui/theme/fontSizes';
 
 /** Below the chips; the last amount stands or is missing as long as the slip is open. */
 const Tools = styled('div')({

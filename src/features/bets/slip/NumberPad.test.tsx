@@ -1,16 +1,40 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { openSlip } from '../../../testing/listeners/openSlip';
 import { renderOnStore } from '../../../testing/renderOnStore';
 import { betsEvents } from '../betsSlice';
 import { NumberPad } from './NumberPad';
 
-it('a held Enter, such as that of the slip before, submits no number', async () => {
+async function renderPad() {
   const parts = await openSlip();
   parts.store.dispatch(betsEvents.slipClosed());
   const onSubmit = jest.fn();
-  renderOnStore(<NumberPad betting="open" isCovered={false} onSubmit={onSubmit} />, parts);
+  const onAddToTicket = jest.fn();
+  const pad = { betting: 'open' as const, isCovered: false, onSubmit, onAddToTicket };
+  renderOnStore(
+    <>
+      <NumberPad {...pad} />
+      <input aria-label="text" />
+    </>,
+    parts,
+  );
+  return { onSubmit, onAddToTicket };
+}
+
+it('a held Enter, such as that of the slip before, submits no number', async () => {
+  const { onSubmit } = await renderPad();
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('Ctrl+Enter is for the ticket: once however long it is held, and not from a text field', async () => {
+  const { onSubmit, onAddToTicket } = await renderPad();
+  const press = { key: 'Enter', ctrlKey: true };
+  fireEvent.keyDown(screen.getByLabelText('text'), press);
+  fireEvent.keyDown(document.body, { ...press, repeat: true });
+  expect(onAddToTicket).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(document.body, press)).toBe(false);
+  expect(onAddToTicket).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
 });

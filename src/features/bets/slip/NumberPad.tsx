@@ -6,6 +6,7 @@ import { isTextField } from '../../../platform/isTextField';
 import { withAsciiDigits } from '../../../domain/khmerDigits';
 import { Keypad } from '../../../ui/keypad/Keypad';
 import { betsEvents } from '../betsSlice';
+import { isTicketKey } from './useSlipKeys';
 
 interface NumberKeys {
   isActive: boolean;
@@ -13,22 +14,28 @@ interface NumberKeys {
   erase(): void;
   clear(): void;
   submit(): void;
+  addToTicket(): void;
 }
 
 /**
  * The keypad on the keyboard: digits (Khmer ones too), Backspace, Delete and Escape to clear, Enter to
- * submit; a pasted number replaces the old one. Text fields keep their keys, and a held Enter submits
- * nothing. A focused button or link keeps Enter; a focused tab only until a digit is typed.
+ * submit, Ctrl+Enter for the ticket; a pasted number replaces the old one. Text fields keep their keys, and a
+ * held Enter submits nothing. A focused button or link keeps Enter; a focused tab only until a digit is typed.
  */
-function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): void {
+function useNumberKeys({ isActive, press, erase, clear, submit, addToTicket }: NumberKeys): void {
   /** The focused tab, once a digit was typed on it. */
   const playedTab = useRef<EventTarget | null>(null);
   useEffect(() => {
     if (!isActive) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
-      const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
-      if (hasModifier || event.defaultPrevented || isTextField(target)) return;
+      if (event.defaultPrevented || isTextField(target)) return;
+      if (isTicketKey(event)) {
+        event.preventDefault();
+        if (!event.repeat) addToTicket();
+        return;
+      }
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
       const key = withAsciiDigits(event.key);
       const isSubmit = key === 'Enter' && !event.repeat;
       if (/^[0-9]$/.test(key)) {
@@ -58,7 +65,7 @@ function useNumberKeys({ isActive, press, erase, clear, submit }: NumberKeys): v
       window.removeEventListener('paste', onPaste);
       window.removeEventListener('focusin', forgetTab);
     };
-  }, [isActive, press, erase, clear, submit]);
+  }, [isActive, press, erase, clear, submit, addToTicket]);
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -75,10 +82,12 @@ interface NumberPadProps {
   isCovered: boolean;
   /** Also called while betting is closed. */
   onSubmit: () => void;
+  /** Ctrl+Enter, also without a number and while betting is closed. */
+  onAddToTicket: () => void;
 }
 
 /** The keypad, on the screen and on the keyboard. */
-export function NumberPad({ betting, isCovered, onSubmit }: NumberPadProps) {
+export function NumberPad({ betting, isCovered, onSubmit, onAddToTicket }: NumberPadProps) {
   const dispatch = useAppDispatch();
   const press = useCallback(
     (digit: string) => dispatch(betsEvents.digitPressed({ digit })),
@@ -86,7 +95,11 @@ export function NumberPad({ betting, isCovered, onSubmit }: NumberPadProps) {
   );
   const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
   const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
-  useNumberKeys({ isActive: !isCovered, press, erase, clear, submit: onSubmit });
+  useNumberKeys({
+    ...{ isActive: !isCovered, press, erase, clear },
+    submit: onSubmit,
+    addToTicket: onAddToTicket,
+  });
   return (
     // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()}>

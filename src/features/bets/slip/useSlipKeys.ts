@@ -33,10 +33,15 @@ export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
   });
 }
 
+/** Ctrl+Enter, which adds to the ticket. */
+export function isTicketKey({ key, ctrlKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && ctrlKey;
+}
+
 /** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
 export function useTicketKey(add: () => void): void {
   useKeyDown((event) => {
-    if (event.key !== 'Enter' || !event.ctrlKey) return;
+    if (!isTicketKey(event)) return;
     event.preventDefault();
     if (!event.repeat) add();
   });

@@ -13,7 +13,7 @@ import { amountWithChip, readAmount } from '../slip/amountText';
 import { useChipKeys } from '../slip/useSlipKeys';
 import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
-import type { AmountEdit } from './ticketSlice';
+import type { AmountEdit } from './ticketState';
 
 const Form = styled('form')({
   display: 'grid',

@@ -8,7 +8,6 @@ import { useKeyDown } from '../../../platform/useKeyDown';
 import { formatAmount } from '../../../domain/money';
 import { openTicket } from './ticketThunks';
 import { selectTicketSums } from './ticketSelectors';
-import { fontSizes } from '../../../ui/theme/fontSizes';
 
 const Opener = styled(Button)(({ theme: { vars } }) => ({
   gap: 10,

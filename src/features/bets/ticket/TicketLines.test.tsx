@@ -103,13 +103,27 @@ describe('each line warns of', () => {
   });
 });
 
+it('the list follows the line that is being sent', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const parts = await renderTicket('07', '8');
+  const { arrived, letGo } = holdStakes(parts);
+  await parts.user.click(parts.submit(2));
+  await arrived(1);
+  await parts.happens(letGo);
+  await arrived(1);
+  expect(scroll.mock.contexts).toEqual(parts.rows());
+  await parts.happens(letGo);
+});
+
 describe('a line that was sent', () => {
   it('shows that it is being sent, and then that it is placed, without a button to remove it', async () => {
     const parts = await renderTicket('07', '8');
     const { count, letGo } = holdStakes(parts);
     await parts.user.click(parts.submit(2));
     await waitFor(() => expect(count()).toBe(1));
-    expect(parts.rows().map(noteOf)).toEqual([km.receipt.sending, undefined]);
+    const [current, next] = parts.rows().map((row) => within(row));
+    expect(current?.getByRole('progressbar')).toHaveAccessibleName(km.receipt.sending);
+    expect(next?.queryByRole('progressbar')).toBeNull();
     // Nothing changes while it is being sent.
     expect(parts.button(text.remove('8'))).toBeDisabled();
     expect(screen.queryByRole('button', { name: text.changeAmount('8', '1,000') })).toBeNull();
@@ -120,7 +134,7 @@ describe('a line that was sent', () => {
     expect(
       within(first as HTMLElement).queryByRole('button', { name: text.remove('07') }),
     ).toBeNull();
-    expect(noteOf(second)).toBe(km.receipt.sending);
+    expect(within(second as HTMLElement).getByRole('progressbar')).toBeInTheDocument();
     await parts.happens(letGo);
     await screen.findByText(text.progress('2', '2'));
     expect(parts.rows().map(noteOf)).toEqual([undefined, undefined]);

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { formatAmount } from '../../../domain/money';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
-import { CheckIcon, CloseIcon, StarIcon } from '../../../ui/icons/icons';
+import { CheckIcon, CloseIcon, OrdersIcon, StarIcon } from '../../../ui/icons/icons';
 import { Money } from '../../../ui/money';
 import { useClockedSelector } from '../../game/useClockedSelector';
 import { permutationsOf } from './permutations';
@@ -26,13 +27,19 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '6.5em 2.2em minmax(0, 1fr) auto auto',
-    gridTemplateAreas: "'number type orders amount actions' 'note note note note note'",
+    gridTemplateColumns: '92px 2.2em minmax(0, 1fr) auto',
+    gridTemplateAreas: "'number type amount actions' 'note note note note'",
     alignItems: 'center',
-    gap: '0 10px',
-    minHeight: 52,
-    padding: '4px 0',
+    gap: '0 8px',
+    minHeight: 'var(--row)',
+    // The list follows the line that is being sent, and shows the next one.
+    scrollMarginBlock: 'var(--row)',
+    '&[data-status="sending"]': { background: theme.vars.palette.warm[100] },
   },
+  // As large as a finger needs; a pointer needs less.
+  '--row': '44px',
+  '@media (pointer: fine)': { '--row': '40px' },
+  '& .MuiButtonBase-root': { minHeight: 'var(--row)', minWidth: 'var(--row)' },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& [data-part="note"]': {
     gridArea: 'note',
@@ -40,14 +47,13 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: fontSizes.small,
     color: theme.vars.palette.warning.main,
   },
-  '& [data-part="note"][data-status="sending"]': { color: theme.vars.palette.text.secondary },
   '& [data-part="note"][data-status="refused"]': { color: theme.vars.palette.error.main },
   // The same place for an amount that can be changed and for one that can't.
   '& [data-part="amount"]': {
     gridArea: 'amount',
     justifySelf: 'end',
     minWidth: 0,
-    padding: '6px 10px',
+    padding: '0 10px',
     fontSize: fontSizes.text,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
@@ -55,16 +61,25 @@ const List = styled('ul')(({ theme }) => ({
     '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
-  '& [data-part="orders"]': { gridArea: 'orders', justifySelf: 'end' },
-  '& [data-part="actions"]': { gridArea: 'actions', display: 'flex', alignItems: 'center' },
+  // Three places of one width, so that amounts stand below each other.
+  '& [data-part="actions"]': {
+    gridArea: 'actions',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, var(--row))',
+    alignItems: 'center',
+    justifyItems: 'center',
+    '& > *': { padding: 0, gridRow: 1 },
+    '& > :nth-last-child(1)': { gridColumn: 3 },
+    '& > :nth-last-child(2)': { gridColumn: 2 },
+  },
+  '& [data-part="orders"]': { gap: 2, fontSize: fontSizes.small },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
-      gridTemplateColumns: '5.7em 1.8em minmax(0, 1fr) auto',
-      gridTemplateAreas:
-        "'number type amount actions' 'orders orders orders orders' 'note note note note'",
-      gap: '0 6px',
+      gridTemplateColumns: '92px minmax(0, 1fr) auto',
+      gridTemplateAreas: "'number amount actions' 'note note note'",
+      gap: '0 4px',
     },
-    '& [data-part="orders"]': { justifySelf: 'start', marginLeft: -20 },
+    '& [data-part="type"]': { display: 'none' },
   },
 }));
 
@@ -117,15 +132,18 @@ interface LineProps {
 const Line = memo(function Line(props: LineProps) {
   const { line, status, otherRoundId, warning, isFavourite, orders, isLocked } = props;
   const dispatch = useAppDispatch();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (status === 'sending') row.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
   const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
   const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
   return (
-    <li>
+    <li ref={row} data-status={status}>
       <DigitBalls number={number} color="ink" />
       <span data-part="type">{betTypeOf(number)}</span>
-      {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
       {isEditable ? (
         <Button
           data-part="amount"
@@ -140,6 +158,7 @@ const Line = memo(function Line(props: LineProps) {
         </span>
       )}
       <span data-part="actions">
+        {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
         <IconButton
           aria-label={km.ticket.favourite(number)}
           aria-pressed={isFavourite}
@@ -148,9 +167,11 @@ const Line = memo(function Line(props: LineProps) {
         >
           <StarIcon fontSize="small" sx={isFavourite ? { fill: 'currentcolor' } : {}} />
         </IconButton>
-        {status === 'placed' ? (
-          <CheckIcon color="success" titleAccess={km.ticket.placed} sx={{ mx: 1.25 }} />
-        ) : (
+        {status === 'placed' && <CheckIcon color="success" titleAccess={km.ticket.placed} />}
+        {status === 'sending' && (
+          <CircularProgress size={18} color="inherit" aria-label={km.receipt.sending} />
+        )}
+        {status !== 'placed' && status !== 'sending' && (
           <IconButton
             aria-label={km.ticket.remove(number)}
             disabled={isLocked}
@@ -178,9 +199,9 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
   if (roundId === null) return null;
   const count = formatAmount(numbers.length);
   return (
-    <Button
+    <IconButton
       data-part="orders"
-      size="small"
+      title={km.ticket.allOrders(count)}
       aria-label={km.ticket.allOrdersOf(number, count)}
       disabled={isDisabled}
       onClick={() =>
@@ -192,8 +213,9 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
         )
       }
     >
-      {km.ticket.allOrders(count)}
-    </Button>
+      <OrdersIcon fontSize="small" />
+      {count}
+    </IconButton>
   );
 }
 

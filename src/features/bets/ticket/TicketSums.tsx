@@ -1,57 +1,68 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
-import { numberWords } from '../../../domain/numberWords';
 import { Money } from '../../../ui/money';
 import { useClockedSelector } from '../../game/useClockedSelector';
-import { selectLinesInTime } from './ticketDialogSelectors';
+import { selectFittingLines } from './ticketDialogSelectors';
 import { selectTicketSums } from './ticketSelectors';
 
+/** One row of figures, each below its name; a narrow page has two of them. */
 const Figures = styled('dl')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 14px',
   margin: 0,
-  '& dt': { color: vars.palette.text.secondary },
-  '& dd': { margin: 0, textAlign: 'right', fontWeight: 600 },
-  '& dd[data-short="true"]': { color: vars.palette.error.main },
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: vars.palette.text.secondary, fontSize: fontSizes.small },
+  '& dd': { margin: 0, fontWeight: 600 },
+  '& dd > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& dd[data-warning="short"]': { color: vars.palette.error.main },
+  '& dd[data-warning="late"]': { color: vars.palette.warning.main },
 }));
 
-const Words = styled('p')(({ theme: { vars } }) => ({
-  margin: '6px 0 0',
-  '& > small': { display: 'block', color: vars.palette.text.secondary },
-}));
+interface FigureProps {
+  name: string;
+  /** `short`: the balance does not cover it; `late`: the time left is not enough. */
+  warning?: 'short' | 'late' | undefined;
+  children: ReactNode;
+}
 
-/** What a press would stake, with the total in words, and how much of it the time left allows. */
-export function TicketSums() {
-  const { count, total, prize, balanceAfter } = useAppSelector(selectTicketSums);
-  const inTime = useClockedSelector(selectLinesInTime);
-  if (count === 0) return null;
+function Figure({ name, warning, children }: FigureProps) {
   return (
     <div>
-      <Figures>
-        <dt>{km.ticket.total}</dt>
-        <dd>
-          <Money amount={total} />
-        </dd>
-        <dt>{km.ticket.bestPrize}</dt>
-        <dd>
-          <Money amount={prize} />
-        </dd>
-        <dt>{km.ticket.balanceAfter}</dt>
-        <dd data-short={balanceAfter !== null && balanceAfter < 0}>
-          <Money amount={balanceAfter} />
-        </dd>
-      </Figures>
-      <Words>
-        {km.ticket.inWords(formatAmount(count), numberWords(total))}
-        <small>
-          {inTime === null
-            ? km.ticket.inTimeUnknown
-            : km.ticket.inTime(formatAmount(Math.min(inTime, count)), formatAmount(count))}
-        </small>
-      </Words>
+      <dt>{name}</dt>
+      <dd data-warning={warning}>{children}</dd>
     </div>
+  );
+}
+
+/** What a press would stake, and how much of it the time left allows. Nothing is shown without a line to send. */
+export function TicketSums() {
+  const { count, total, prize, balanceAfter } = useAppSelector(selectTicketSums);
+  const fitting = useClockedSelector(selectFittingLines);
+  if (count === 0) return null;
+  const isShort = balanceAfter !== null && balanceAfter < 0;
+  const isLate = fitting !== null && fitting < count;
+  return (
+    <Figures>
+      <Figure name={km.ticket.total}>
+        <Money amount={total} />
+      </Figure>
+      <Figure name={km.ticket.bestPrize}>
+        <Money amount={prize} />
+      </Figure>
+      <Figure name={km.ticket.balanceAfter} warning={isShort ? 'short' : undefined}>
+        <Money amount={balanceAfter} />
+      </Figure>
+      <Figure name={km.ticket.inTimeName} warning={isLate ? 'late' : undefined}>
+        {fitting === null
+          ? km.ticket.inTimeUnknown
+          : km.ticket.inTime(formatAmount(fitting), formatAmount(count))}
+      </Figure>
+    </Figures>
   );
 }

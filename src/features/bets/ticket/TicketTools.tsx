@@ -5,10 +5,17 @@ import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { longestNumber } from '../../../config/bettingRules';
 import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
 import { selectRoundId } from '../../game/gameSelectors';
 import { selectCanAddToTicket, selectSendableLines } from './ticketSelectors';
-import { addNumber, addRandomNumber } from './ticketThunks';
-import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
+import { addNumber, addNumberSet, addRandomNumber } from './ticketThunks';
+import {
+  selectFavourites,
+  selectIsTicketSending,
+  selectSets,
+  selectTicket,
+  ticketEvents,
+} from './ticketSlice';
 import { additionText } from './ticketTexts';
 import { fontSizes } from '../../../ui/theme/fontSizes';
 
@@ -17,6 +24,16 @@ const Tools = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
+  // As large as a finger needs; a pointer needs less.
+  '--tool': '44px',
+  '@media (pointer: fine)': { '--tool': '36px' },
+  '& .MuiButton-root': { minHeight: 'var(--tool)', paddingInline: 14 },
+  '& .MuiChip-root': {
+    flex: 'none',
+    height: 'var(--tool)',
+    minWidth: 44,
+    borderRadius: 'calc(var(--tool) / 2)',
+  },
 });
 
 const Group = styled('div')(({ theme: { vars } }) => ({
@@ -30,7 +47,17 @@ const Group = styled('div')(({ theme: { vars } }) => ({
 
 const lengths = Array.from({ length: longestNumber }, (_, index) => index + 1);
 
-/** Adds random and favourite numbers, says what that did, and changes all lines at once. */
+/** One row, in which many favourites and sets scroll. */
+const Row = styled('div')({
+  display: 'flex',
+  gap: 16,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  '& > *': { flex: 'none', flexWrap: 'nowrap' },
+  '&:empty': { display: 'none' },
+});
+
+/** Adds random, favourite and named numbers, says what an addition did, and changes all lines at once. */
 export function TicketTools() {
   return (
     <>
@@ -41,9 +68,9 @@ export function TicketTools() {
 }
 
 function Added() {
-  const { addition } = useAppSelector(selectTicket);
+  const addition = useAppSelector((state) => selectTicket(state).addition);
   return (
-    <Typography role="status" variant="body2" color="textSecondary">
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.7em' }}>
       {addition && additionText(addition)}
     </Typography>
   );
@@ -55,6 +82,8 @@ function Buttons() {
   const canAdd = useAppSelector(selectCanAddToTicket) && roundId !== null;
   const isLocked = useAppSelector(selectIsTicketSending);
   const favourites = useAppSelector(selectFavourites);
+  const sets = useAppSelector(selectSets);
+  const hasLines = useAppSelector((state) => selectTicket(state).lines.length > 0);
   const count = useAppSelector((state) => selectSendableLines(state).length);
   return (
     <Tools>
@@ -72,39 +101,58 @@ function Buttons() {
           </Button>
         ))}
       </Group>
-      {favourites.length > 0 && (
-        <Group role="group" aria-labelledby="ticket-favourites">
-          <span id="ticket-favourites">{km.ticket.favourites}</span>
-          {favourites.map((number) => (
-            <Chip
-              key={number}
-              label={number}
-              sx={{ height: 44, minWidth: 44, borderRadius: '22px' }}
-              disabled={!canAdd}
-              onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
-            />
-          ))}
-        </Group>
-      )}
-      {count > 1 && (
-        <Group>
-          <Button
-            size="small"
-            disabled={isLocked}
-            onClick={() => dispatch(ticketEvents.amountEdited({ lineId: null, text: '' }))}
-          >
-            {km.ticket.amountOfAll}
-          </Button>
-          <Button
-            size="small"
-            color="error"
-            disabled={isLocked}
-            onClick={() => dispatch(ticketEvents.cleared())}
-          >
-            {km.ticket.removeAll}
-          </Button>
-        </Group>
-      )}
+      <Row>
+        {favourites.length > 0 && (
+          <Group role="group" aria-labelledby="ticket-favourites">
+            <span id="ticket-favourites">{km.ticket.favourites}</span>
+            {favourites.map((number) => (
+              <Chip
+                key={number}
+                label={number}
+                disabled={!canAdd}
+                onClick={() => roundId !== null && dispatch(addNumber(roundId, number))}
+              />
+            ))}
+          </Group>
+        )}
+        {sets.length > 0 && (
+          <Group role="group" aria-labelledby="ticket-sets">
+            <span id="ticket-sets">{km.ticket.sets}</span>
+            {sets.map(({ name, numbers }) => (
+              <Chip
+                key={name}
+                label={km.ticket.setOf(name, formatAmount(numbers.length))}
+                disabled={!canAdd}
+                onClick={() => roundId !== null && dispatch(addNumberSet(roundId, numbers))}
+              />
+            ))}
+          </Group>
+        )}
+      </Row>
+      <Group>
+        <Button
+          size="small"
+          disabled={!hasLines && sets.length === 0}
+          onClick={() => dispatch(ticketEvents.setNamed({ name: '' }))}
+        >
+          {km.ticket.nameSet}
+        </Button>
+        <Button
+          size="small"
+          disabled={isLocked || count === 0}
+          onClick={() => dispatch(ticketEvents.amountEdited({ lineId: null, text: '' }))}
+        >
+          {km.ticket.amountOfAll}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          disabled={isLocked || count === 0}
+          onClick={() => dispatch(ticketEvents.cleared())}
+        >
+          {km.ticket.removeAll}
+        </Button>
+      </Group>
     </Tools>
   );
 }

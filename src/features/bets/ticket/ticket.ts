@@ -91,12 +91,21 @@ export interface TicketRun {
   stop: TicketStop | null;
 }
 
+/** What was sent of a ticket, so that it can be filled in again. It proves nothing: the receipts do. */
+interface SentTicket {
+  roundId: number;
+  /** Without those that were refused; as many as a ticket can have. */
+  lines: StakedLine[];
+}
+
 /** What the browser remembers of a ticket over a reload and a login. */
 export interface TicketMemory {
   /** The round that the player saw while filling it; only the player changes it. Null without lines. */
   roundId: number | null;
   lines: TicketLine[];
   run: TicketRun | null;
+  /** Of this ticket or, while it has no line, of the one before; none if absent. */
+  sent?: SentTicket | undefined;
 }
 
 export const emptyTicket: TicketMemory = { roundId: null, lines: [], run: null };

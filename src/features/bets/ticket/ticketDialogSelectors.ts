@@ -4,13 +4,19 @@ import type { RootState } from '../../../store/rootState';
 import { stakeWarning } from '../slip/amountSchema';
 import { selectReceipts } from '../betsSlice';
 import { usualDelayMs } from '../../connection/latency';
-import { selectBetLimit, selectSecondsLeft } from '../../game/gameSelectors';
+import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../../game/gameSelectors';
 import { selectLimitBlock } from '../limits/limitSelectors';
 import { limitBlockText } from '../limits/limitTexts';
 import { selectBalance } from '../../session/sessionSlice';
 import { statusOfLine } from './ticket';
-import { selectLines, selectSendableLines } from './ticketSelectors';
-import { selectTicket } from './ticketSlice';
+import { readNumbers } from './numbersText';
+import {
+  selectLines,
+  selectPlacedIds,
+  selectSendableLines,
+  selectUsualAmount,
+} from './ticketSelectors';
+import { selectEntry, selectTicket } from './ticketSlice';
 import { linesInTime } from './ticketTotals';
 
 /** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
@@ -55,8 +61,35 @@ export function selectLineWarnings(state: RootState, now: number): string {
   return warnings.join('\n');
 }
 
-/** How many lines can be sent before betting closes, at the usual delay; null while that is unknown. */
-export function selectLinesInTime(state: RootState, now: number): number | null {
+/**
+ * How many lines can be filled in again, and for which round: the current one or, while that is the round that
+ * they were sent for, the next one, for which the press has to wait. Null while another line is in the ticket.
+ */
+export const selectRepetition = createSelector(
+  selectTicket,
+  selectPlacedIds,
+  selectRoundId,
+  ({ sent, lines }, placedIds, current) => {
+    if (!sent || lines.some(({ id }) => !placedIds.includes(id))) return null;
+    const isOpen = current !== null && current !== sent.roundId;
+    return { count: sent.lines.length, roundId: isOpen ? current : sent.roundId + 1, isOpen };
+  },
+);
+
+/** The amount in riel that the numbers in the field would get; null while it holds none. */
+export function selectTypedAmount(state: RootState): number | null {
+  const [first] = readNumbers(selectEntry(state).text).numbers;
+  return first === undefined ? null : selectUsualAmount(state, first);
+}
+
+/**
+ * How many of the lines that a press would send can be sent before betting closes: an estimate by the usual
+ * delay; null while that is unknown.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectFittingLines(state: RootState, now: number): number | null {
   const delayMs = usualDelayMs(state.connection.latency.samplesMs);
-  return linesInTime(selectSecondsLeft(state, now), delayMs);
+  const inTime = linesInTime(selectSecondsLeft(state, now), delayMs);
+  return inTime && Math.min(inTime, selectSendableLines(state).length);
 }

@@ -45,6 +45,13 @@ describe('the stored ticket', () => {
     expect(readTicket(store, fakeLogger(), userId)).toEqual(stopped);
   });
 
+  it('remembers what was sent after its last line has left', () => {
+    const store = fakeKeyValueStore();
+    const sent = { roundId: 50, lines: [{ id: 'l', number: '07', amount: 1000 }] };
+    keepTicket(store, userId, { ...emptyTicket, sent });
+    expect(readTicket(store, fakeLogger(), userId)).toEqual({ ...emptyTicket, sent });
+  });
+
   it('is dropped if it can not be read, with one log line', () => {
     const store = fakeKeyValueStore();
     const logger = fakeLogger();

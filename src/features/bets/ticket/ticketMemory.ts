@@ -19,7 +19,8 @@ const selectMemory = createSelector(
   ({ ticket }: RootState) => ticket.roundId,
   ({ ticket }: RootState) => ticket.lines,
   ({ ticket }: RootState) => ticket.run,
-  (roundId, lines, run): TicketMemory => ({ roundId, lines, run }),
+  ({ ticket }: RootState) => ticket.sent,
+  (roundId, lines, run, sent): TicketMemory => ({ roundId, lines, run, sent }),
 );
 
 /**

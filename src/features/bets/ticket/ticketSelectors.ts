@@ -66,9 +66,12 @@ export const selectTicketNumbers = createSelector(
 export const selectIsInTicket = (state: RootState, number: string): boolean =>
   selectLines(state).some(({ line, status }) => status !== 'placed' && line.number === number);
 
+export const selectIsTicketFull = (state: RootState): boolean =>
+  selectTicket(state).lines.length >= mostLines;
+
 /** Whether another line fits into the ticket, which takes none while it is being sent. */
 export const selectCanAddToTicket = (state: RootState): boolean =>
-  !selectIsTicketSending(state) && selectTicket(state).lines.length < mostLines;
+  !selectIsTicketSending(state) && !selectIsTicketFull(state);
 
 /** The sums of the lines that a press would send, in riel. `balanceAfter` is null while it is unknown. */
 export const selectTicketSums = createSelector(

@@ -1,8 +1,9 @@
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { betsEvents } from '../betsSlice';
 import { emptyTicket } from './ticket';
-import { initialTicket, ticketEvents, ticketReducer } from './ticketSlice';
-import type { TicketState } from './ticketSlice';
+import { ticketEvents, ticketReducer } from './ticketSlice';
+import { initialTicket } from './ticketState';
+import type { TicketState } from './ticketState';
 
 type TicketAction = Parameters<typeof ticketReducer>[1];
 

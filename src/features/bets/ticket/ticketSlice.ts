@@ -4,33 +4,20 @@ import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { mostLines } from '../../../config/bettingRules';
 import { betsEvents } from '../betsSlice';
 import { emptyTicket } from './ticket';
-import type { StakedLine, TicketMemory, TicketRun, TicketStop } from './ticket';
-
-/** The amount that is being changed: of one line, or of all lines that are not placed. */
-export interface AmountEdit {
-  lineId: string | null;
-  text: string;
-}
-
-/** What adding several numbers did. */
-export interface Addition {
-  added: number;
-  /** They are in the ticket already. */
-  repeated: number;
-  /** The ticket is full. */
-  left: number;
-}
-
-export interface TicketState extends TicketMemory {
-  isOpen: boolean;
-  edit: AmountEdit | null;
-  /** The last addition, until the ticket changes otherwise. */
-  addition: Addition | null;
-  /** The player's favourite numbers in this browser, in the order of their marking. */
-  favourites: string[];
-  /** False if the browser does not store the lines: a reload forgets them. */
-  isKept: boolean;
-}
+import type { StakedLine, TicketMemory, TicketStop } from './ticket';
+import {
+  addLines,
+  belongTo,
+  clearPlaced,
+  dropLines,
+  forgetSent,
+  isSending,
+  keepEntry,
+  noteSent,
+  stop,
+} from './ticketDraft';
+import { initialTicket } from './ticketState';
+import type { AmountEdit, NumberSet, TicketEntry, TicketState } from './ticketState';
 
 declare module '../../../store/rootState' {
   interface RootState {
@@ -38,10 +25,8 @@ declare module '../../../store/rootState' {
   }
 }
 
-/** The state at start, with what this browser remembers of the player. */
-export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
-  return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };
-}
+const noEntry: TicketEntry = { text: '' };
+const noSets: NumberSet[] = [];
 
 const ticketSlice = createSlice({
   name: 'ticket',
@@ -57,23 +42,26 @@ const ticketSlice = createSlice({
       if (isSending(state)) return;
       clearPlaced(state, payload.placedIds);
       state.isOpen = false;
+      delete state.setForm;
       state.edit = null;
       state.addition = null;
     },
-    /** Numbers were chosen in the ticket; those that it has already are left out. */
-    numbersAdded(state, { payload }: PayloadAction<{ roundId: number; lines: StakedLine[] }>) {
+    /**
+     * Numbers were chosen or typed in the ticket; those that it has already are left out. `unread` of typed
+     * ones: the rest of the text, which stays in the field with the numbers that found no room.
+     */
+    numbersAdded(
+      state,
+      { payload }: PayloadAction<{ roundId: number; lines: StakedLine[]; unread?: string }>,
+    ) {
       if (isSending(state)) return;
-      const addition: Addition = { added: 0, repeated: 0, left: 0 };
-      for (const { id, number, amount } of payload.lines) {
-        if (state.lines.some((line) => line.number === number)) addition.repeated += 1;
-        else if (state.lines.length >= mostLines) addition.left += 1;
-        else {
-          state.lines.push({ id, number, amount, receiptId: null });
-          addition.added += 1;
-        }
-      }
-      if (addition.added > 0) belongTo(state, payload.roundId);
-      state.addition = addition;
+      const left = addLines(state, payload);
+      if (payload.unread !== undefined) keepEntry(state, payload.unread, left);
+    },
+    /** The text of the field for numbers. */
+    entryEdited(state, { payload }: PayloadAction<{ text: string }>) {
+      if (payload.text === '') delete state.entry;
+      else state.entry = payload;
     },
     lineRemoved(state, { payload }: PayloadAction<{ lineId: string }>) {
       if (!isSending(state)) dropLines(state, [payload.lineId]);
@@ -101,6 +89,21 @@ const ticketSlice = createSlice({
       }
       state.addition = null;
     },
+    /**
+     * The ticket that was sent is filled in again for the round in the press, unless another line is left than
+     * those that the server has (`placedIds`). Nothing is sent.
+     */
+    repeated(
+      state,
+      { payload }: PayloadAction<{ roundId: number; lines: StakedLine[]; placedIds: string[] }>,
+    ) {
+      const { roundId, lines, placedIds } = payload;
+      if (isSending(state) || state.lines.some(({ id }) => !placedIds.includes(id))) return;
+      clearPlaced(state, placedIds);
+      state.lines = lines.map((line) => ({ ...line, receiptId: null }));
+      state.roundId = roundId;
+      state.addition = { added: lines.length, repeated: 0, left: 0 };
+    },
     /** Only the player moves the lines to another round. */
     movedToRound(state, { payload }: PayloadAction<{ roundId: number }>) {
       if (!isSending(state)) state.roundId = payload.roundId;
@@ -111,6 +114,8 @@ const ticketSlice = createSlice({
       { payload }: PayloadAction<{ runId: string; roundId: number; lines: StakedLine[] }>,
     ) {
       if (isSending(state)) return;
+      // The first press of another ticket.
+      if (state.run === null) delete state.sent;
       const lineIds = payload.lines.map(({ id }) => id);
       state.run = { id: payload.runId, lineIds, cleared: 0, isSending: true, stop: null };
       state.edit = null;
@@ -135,6 +140,23 @@ const ticketSlice = createSlice({
     favouritesRead(state, { payload }: PayloadAction<{ numbers: string[] }>) {
       state.favourites = payload.numbers;
     },
+    /** The form that names the numbers; with each key of the name. */
+    setNamed(state, { payload }: PayloadAction<{ name: string }>) {
+      state.setForm = payload;
+    },
+    setFormClosed(state) {
+      delete state.setForm;
+    },
+    /** They were read from the storage, which another tab may have changed. */
+    setsRead(state, { payload }: PayloadAction<{ sets: NumberSet[] }>) {
+      if (payload.sets.length > 0) state.sets = payload.sets;
+      else delete state.sets;
+    },
+    /** The browser has stored the set of the form, or not. */
+    setKept(state, { payload }: PayloadAction<{ isKept: boolean }>) {
+      if (payload.isKept) delete state.setForm;
+      else if (state.setForm) state.setForm.isUnkept = true;
+    },
     /** A player signed in without a reload; this is what the browser remembers of them. */
     memoryRead: (
       _state,
@@ -152,16 +174,19 @@ const ticketSlice = createSlice({
       })
       .addCase(betsEvents.betSent, (state, { payload }) => {
         const line = state.lines.find(({ id }) => id === payload.lineId);
-        if (line) line.receiptId = payload.receiptId;
+        if (!line) return;
+        line.receiptId = payload.receiptId;
+        noteSent(state, line.id, payload.stake);
       })
       // A stake is in the ticket or in the slip, so that no press sends both.
       .addCase(betsEvents.slipReopened, (state, { payload: { receiptId } }) => {
         const line = state.lines.find((one) => one.receiptId === receiptId);
         if (line) dropLines(state, [line.id]);
       })
-      .addCase(betsEvents.betRefused, ({ run }, { payload: { lineId, message, kind } }) => {
+      .addCase(betsEvents.betRefused, (state, { payload: { lineId, message, kind } }) => {
         if (lineId === undefined) return;
-        stop(run, { kind: kind === 'notSent' ? kind : 'refused', message });
+        forgetSent(state, lineId);
+        stop(state.run, { kind: kind === 'notSent' ? kind : 'refused', message });
       })
       .addCase(betsEvents.betUnanswered, ({ run }, { payload: { lineId } }) => {
         if (lineId !== undefined) stop(run, { kind: 'unclear' });
@@ -174,60 +199,27 @@ const ticketSlice = createSlice({
     selectIsTicketOpen: ({ isOpen }) => isOpen,
     selectIsTicketSending: (ticket) => isSending(ticket),
     selectFavourites: ({ favourites }) => favourites,
+    selectSets: ({ sets = noSets }) => sets,
+    selectEntry: ({ entry = noEntry }) => entry,
   },
 });
-
-function isSending({ run }: TicketState): boolean {
-  return run?.isSending === true;
-}
-
-function stop(run: TicketRun | null, reason: TicketStop | null): void {
-  if (run === null) return;
-  run.isSending = false;
-  run.stop = reason;
-}
-
-function clearPlaced(state: TicketState, ids: readonly string[]): void {
-  if (isSending(state)) return;
-  const { run } = state;
-  if (run) {
-    const before = run.lineIds.length;
-    run.lineIds = run.lineIds.filter((id) => !ids.includes(id));
-    run.cleared += before - run.lineIds.length;
-  }
-  dropLines(state, ids);
-}
-
-function dropLines(state: TicketState, ids: readonly string[]): void {
-  if (ids.length === 0) return;
-  noteRemoved(state, ids);
-  state.lines = state.lines.filter(({ id }) => !ids.includes(id));
-  state.addition = null;
-  if (ids.includes(state.edit?.lineId ?? '')) state.edit = null;
-  if (state.lines.length > 0) return;
-  state.roundId = null;
-  state.run = null;
-}
-
-/** A stake that is found after its line was removed still counts as placed. */
-function noteRemoved({ run, lines }: TicketState, ids: readonly string[]): void {
-  for (const { id, receiptId } of lines) {
-    if (run === null || receiptId === null || !ids.includes(id)) continue;
-    if (run.lineIds.includes(id)) (run.removedReceiptIds ??= []).push(receiptId);
-  }
-}
-
-/** Lines of an earlier round stay there until the player moves them, and so does a line that joins them. */
-function belongTo(state: TicketState, roundId: number): void {
-  state.roundId = Math.min(state.roundId ?? roundId, roundId);
-}
 
 export const ticketReducer = ticketSlice.reducer;
 export const ticketEvents = {
   ...ticketSlice.actions,
   /** It is this line's turn; `number` counts from 1. */
   lineReached: createAction<{ lineId: string; number: number }>('ticket/lineReached'),
+  /** The ticket has no room for the keypad's number, which stays there. */
+  noRoomFound: createAction('ticket/noRoomFound'),
+  setSubmitted: createAction<NumberSet>('ticket/setSubmitted'),
+  setRemoved: createAction<{ name: string }>('ticket/setRemoved'),
   favouriteToggled: createAction<{ number: string }>('ticket/favouriteToggled'),
 };
-export const { selectTicket, selectIsTicketOpen, selectIsTicketSending, selectFavourites } =
-  ticketSlice.selectors;
+export const {
+  selectTicket,
+  selectIsTicketOpen,
+  selectIsTicketSending,
+  selectFavourites,
+  selectEntry,
+  selectSets,
+} = ticketSlice.selectors;

@@ -6,6 +6,7 @@ import type { Logger } from '../../../platform/logger';
 import { storedForPlayer } from '../../../store/storedForPlayer';
 import { emptyTicket, ticketAfterReload } from './ticket';
 import type { TicketMemory } from './ticket';
+import type { NumberSet } from './ticketState';
 
 /** The most favourite numbers of a player. */
 export const mostFavourites = 20;
@@ -31,17 +32,16 @@ const stopSchema = v.variant('kind', [
   v.object({ kind: v.picklist(['unclear', 'stopped', 'interrupted', 'changed']) }),
 ]);
 
+const lineSchema = {
+  id: idSchema,
+  number: numberSchema,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestAmount)),
+};
+
 const ticketSchema = v.object({
   roundId: v.nullable(countSchema),
   lines: v.pipe(
-    v.array(
-      v.object({
-        id: idSchema,
-        number: numberSchema,
-        amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(largestAmount)),
-        receiptId: v.nullable(idSchema),
-      }),
-    ),
+    v.array(v.object({ ...lineSchema, receiptId: v.nullable(idSchema) })),
     v.maxLength(mostLines),
   ),
   run: v.nullable(
@@ -54,9 +54,29 @@ const ticketSchema = v.object({
       stop: v.nullable(stopSchema),
     }),
   ),
+  sent: v.optional(
+    v.object({
+      roundId: countSchema,
+      lines: v.pipe(v.array(v.object(lineSchema)), v.maxLength(mostLines)),
+    }),
+  ),
 });
 
 const favouritesSchema = v.pipe(v.array(numberSchema), v.maxLength(mostFavourites));
+
+/** The most sets of numbers of a player, and the longest name of one in characters. */
+export const mostSets = 20;
+export const longestSetName = 30;
+
+const setsSchema = v.pipe(
+  v.array(
+    v.object({
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSetName)),
+      numbers: v.pipe(v.array(numberSchema), v.minLength(1), v.maxLength(mostLines)),
+    }),
+  ),
+  v.maxLength(mostSets),
+);
 
 const tickets = storedForPlayer('ticket', ticketSchema);
 
@@ -72,8 +92,8 @@ export function readTicket(store: KeyValueStore, logger: Logger, userId: string)
  * @returns whether a reload restores it
  */
 export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketMemory): boolean {
-  const { roundId, lines, run } = ticket;
-  if (lines.length > 0) return tickets.keep(store, userId, { roundId, lines, run });
+  const { roundId, lines, run, sent } = ticket;
+  if (lines.length > 0 || sent) return tickets.keep(store, userId, { roundId, lines, run, sent });
   tickets.remove(store, userId);
   return true;
 }
@@ -86,3 +106,12 @@ export function readFavourites(store: KeyValueStore, logger: Logger, userId: str
 }
 
 export const keepFavourites = favourites.keep;
+
+const sets = storedForPlayer('numberSets', setsSchema);
+
+/** The named numbers of a player in this browser. */
+export function readSets(store: KeyValueStore, logger: Logger, userId: string): NumberSet[] {
+  return sets.read(store, logger, userId) ?? [];
+}
+
+export const keepSets = sets.keep;

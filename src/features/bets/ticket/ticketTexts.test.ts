@@ -52,7 +52,6 @@ it('additionText names what was added, what is there already and what did not fi
 it.each<[LineStatus, string | null]>([
   ['waiting', null],
   ['placed', null],
-  ['sending', km.receipt.sending],
   ['refused', km.ticket.refused],
   ['unclear', km.ticket.unclear],
 ])('statusText of a line that is %s is %p', (status, text) => {

@@ -4,14 +4,22 @@ import { betBlockText } from '../limits/limitTexts';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketStop } from './ticket';
 import type { LineView } from './ticketSelectors';
-import type { Addition } from './ticketSlice';
+import type { Addition } from './ticketState';
 
-/** Why the sending ended before the last line, as far as the lines still show it. */
-export function stopText(stop: TicketStop, lines: readonly Pick<LineView, 'status'>[]): string {
+/**
+ * Why the sending ended before the last line, as far as the lines still show it, and whether some are left.
+ *
+ * @param stop null if each confirmed line was sent
+ */
+export function stopText(
+  stop: TicketStop | null,
+  lines: readonly Pick<LineView, 'status'>[],
+): string {
   const { stops } = km.ticket;
-  const isDecided = stop.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
+  const isDecided = stop?.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
   const hasRest = lines.some(({ status }) => isSendable(status));
-  return [...(isDecided ? [] : [stopReason(stop)]), ...(hasRest ? [stops.rest] : [])].join(' ');
+  const reason = stop === null || isDecided ? [] : [stopReason(stop)];
+  return [...reason, ...(hasRest ? [stops.rest] : [])].join(' ');
 }
 
 /** Why the sending ended, as it was known then. */
@@ -38,14 +46,13 @@ export function additionText({ added, repeated, left }: Addition): string {
   ].join(' · ');
 }
 
-/** What the player should know of a line's status; null for one that was not sent or is placed. */
+/** What stands below a line of this status; null for one whose row says all of it. */
 export function statusText(status: LineStatus): string | null {
   switch (status) {
     case 'waiting':
+    case 'sending':
     case 'placed':
       return null;
-    case 'sending':
-      return km.receipt.sending;
     case 'refused':
       return km.ticket.refused;
     case 'unclear':

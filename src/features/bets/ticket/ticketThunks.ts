@@ -4,8 +4,14 @@ import { randomNumber } from '../../../platform/randomNumber';
 import type { Stake } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import type { StakedLine, StakedNumber } from './ticket';
-import { selectPlacedIds, selectTicketNumbers, selectUsualAmount } from './ticketSelectors';
-import { ticketEvents } from './ticketSlice';
+import { readNumbers } from './numbersText';
+import {
+  selectCanAddToTicket,
+  selectPlacedIds,
+  selectTicketNumbers,
+  selectUsualAmount,
+} from './ticketSelectors';
+import { selectEntry, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 
 /** Opens the ticket without the lines that the server has. */
 export function openTicket(): AppThunk {
@@ -44,11 +50,54 @@ export function addNumber(roundId: number, number: string): AppThunk {
   };
 }
 
+/**
+ * The numbers in the field become lines, all with the usual amount of the first one. What can't be read and what
+ * finds no room stays in the field.
+ */
+export function addTypedNumbers(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { numbers, unread } = readNumbers(selectEntry(getState()).text);
+    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
+    dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
+  };
+}
+
+/** Named numbers that the ticket lacks become lines, all with the usual amount of the first one. */
+export function addNumberSet(roundId: number, numbers: readonly string[]): AppThunk {
+  return (dispatch, getState) => {
+    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const lines = numbers.map((number) => ({ number, amount }));
+    dispatch(addNumbers(roundId, lines));
+  };
+}
+
+/** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
+export function addKeypadNumber(roundId: number, number: string): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    if (number === '' || selectIsTicketSending(state)) return;
+    if (selectCanAddToTicket(state)) {
+      dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
+    } else dispatch(ticketEvents.noRoomFound());
+  };
+}
+
 /** A random number of so many digits that the ticket lacks becomes a line. */
 export function addRandomNumber(roundId: number, length: number): AppThunk {
   return (dispatch, getState) => {
     const number = randomNumber(length, selectTicketNumbers(getState()));
     if (number !== null) dispatch(addNumber(roundId, number));
+  };
+}
+
+/** Fills the ticket that was sent in again, for the round that the press names; nothing is sent. */
+export function repeatTicket(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { sent } = selectTicket(getState());
+    if (!sent) return;
+    const lines = sent.lines.map((line) => ({ ...line, id: nanoid() }));
+    dispatch(ticketEvents.repeated({ roundId, lines, placedIds: selectPlacedIds(getState()) }));
   };
 }
 

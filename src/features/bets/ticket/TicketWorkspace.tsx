@@ -1,0 +1,178 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { km } from '../../../i18n/km';
+import { formatAmount } from '../../../domain/money';
+import { numberWords } from '../../../domain/numberWords';
+import { CountdownPanel } from '../../game/RoundStatus';
+import { TicketActions } from './TicketActions';
+import { TicketAmountForm } from './TicketAmountForm';
+import { TicketEntry } from './TicketEntry';
+import { TicketLines } from './TicketLines';
+import { TicketNotices } from './TicketNotices';
+import { selectLines, selectTicketSums } from './ticketSelectors';
+import { selectTicket } from './ticketSlice';
+import { TicketSetForm } from './TicketSetForm';
+import { TicketSums } from './TicketSums';
+import { TicketTools } from './TicketTools';
+
+const Layout = styled('div')(({ theme }) => ({
+  '--inset': '24px',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { '--inset': '16px' },
+}));
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '12px var(--inset)',
+});
+
+/** Only the lines scroll; in a small window what is above them scrolls with them. */
+const Body = styled('div')(({ theme }) => {
+  const whole = { display: 'block', overflowY: 'auto', '& > *': { overflow: 'visible' } } as const;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    '& > *': { padding: '0 var(--inset)' },
+    '& > :last-child': { flex: '1 1 auto', minHeight: 0, overflowY: 'auto' },
+    [theme.breakpoints.down('sm')]: whole,
+    '@media (max-height: 640px)': whole,
+  };
+});
+
+const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+
+const Foot = styled('div')(({ theme: { vars } }) => ({
+  position: 'relative',
+  padding: '0 var(--inset) 14px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  // Without a message its place takes no gap; it is there, so that the next one is announced.
+  '& > :not(:empty)': { marginTop: 10 },
+}));
+
+interface TicketWorkspaceProps {
+  /** The id of its title, for what it stands in. */
+  titleId: string;
+  onClose?: () => void;
+}
+
+/**
+ * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
+ * and the press that places them. It takes the height of what it stands in.
+ */
+export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
+  return (
+    <Layout
+      ref={layout}
+      tabIndex={-1}
+      onKeyDown={dropHeldEnter}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      <Head>
+        <CountdownPanel size="sm" />
+        <Typography id={titleId} variant="h1" component="h2">
+          {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
+        </Typography>
+      </Head>
+      <Body>
+        <FormOrTools />
+        <div>
+          {isEmpty && (
+            <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+              {km.ticket.empty}
+              <br />
+              {km.ticket.emptyHint}
+            </Typography>
+          )}
+          <TicketLines />
+          <InWords />
+        </div>
+      </Body>
+      <Foot>
+        <TicketNotices />
+        <TicketSums />
+        <TicketActions onClose={onClose} />
+      </Foot>
+      <KeptFocus layout={layout} focused={focused} />
+    </Layout>
+  );
+}
+
+/** A form takes the place of what adds numbers. */
+function FormOrTools() {
+  const edit = useAppSelector((state) => selectTicket(state).edit);
+  const setForm = useAppSelector((state) => selectTicket(state).setForm);
+  if (edit) {
+    return (
+      <Top>
+        <TicketAmountForm key={edit.lineId} edit={edit} />
+      </Top>
+    );
+  }
+  return (
+    <Top>
+      {setForm ? (
+        <TicketSetForm form={setForm} />
+      ) : (
+        <>
+          <TicketEntry />
+          <TicketTools />
+        </>
+      )}
+    </Top>
+  );
+}
+
+/** Below the lines: their sum in words, in which a zero too many is seen. */
+function InWords() {
+  const { count, total } = useAppSelector(selectTicketSums);
+  if (count === 0) return null;
+  return (
+    <Typography color="textSecondary" sx={{ py: 1, textAlign: 'right' }}>
+      {km.ticket.inWords(formatAmount(count), numberWords(total))}
+    </Typography>
+  );
+}
+
+/** A held Enter is one press: it neither sends the rest nor closes what it has opened. */
+function dropHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+interface KeptFocusProps {
+  layout: RefObject<HTMLElement | null>;
+  /** What had the focus last in the ticket. */
+  focused: RefObject<Element | null>;
+}
+
+/**
+ * Many presses remove or disable the button that was pressed. The focus then stays in the ticket, where Escape
+ * and Tab work. Not part of the workspace itself, which would render with each typed digit.
+ */
+function KeptFocus({ layout, focused }: KeptFocusProps) {
+  const ticket = useAppSelector(selectTicket);
+  useEffect(() => {
+    const { activeElement } = document;
+    const last = focused.current;
+    const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
+    if (isGone && (activeElement === document.body || activeElement === last))
+      layout.current?.focus();
+  }, [ticket, layout, focused]);
+  return null;
+}

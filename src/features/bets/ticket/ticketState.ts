@@ -1,0 +1,58 @@
+import type { TicketMemory } from './ticket';
+
+/** The amount that is being changed: of one line, or of all lines that are not placed. */
+export interface AmountEdit {
+  lineId: string | null;
+  text: string;
+}
+
+/** What is typed into the field for numbers. */
+export interface TicketEntry {
+  text: string;
+  /** A press has left it, because it can't be read. */
+  isUnread?: true;
+}
+
+/** Numbers that the player has named. */
+export interface NumberSet {
+  name: string;
+  numbers: string[];
+}
+
+/** The form that names the numbers of the ticket. */
+export interface NumberSetForm {
+  name: string;
+  /** The browser did not store the set. */
+  isUnkept?: true;
+}
+
+/** What adding several numbers did. */
+export interface Addition {
+  added: number;
+  /** They are in the ticket already. */
+  repeated: number;
+  /** The ticket is full. */
+  left: number;
+}
+
+export interface TicketState extends TicketMemory {
+  isOpen: boolean;
+  edit: AmountEdit | null;
+  /** The last addition, until the ticket changes otherwise. */
+  addition: Addition | null;
+  /** The text of the field for numbers; none if absent. */
+  entry?: TicketEntry;
+  /** The player's favourite numbers in this browser, in the order of their marking. */
+  favourites: string[];
+  /** The player's named numbers in this browser, in their order; none if absent. */
+  sets?: NumberSet[];
+  /** Open in the place of the tools; closed if absent. */
+  setForm?: NumberSetForm;
+  /** False if the browser does not store the lines: a reload forgets them. */
+  isKept: boolean;
+}
+
+/** The state at start, with what this browser remembers of the player. */
+export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
+  return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };
+}
