@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { Money } from '../../../ui/money';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 import { useClockedSelector } from '../../game/useClockedSelector';
 import { selectFittingLines } from './ticketDialogSelectors';
 import { selectTicketSums } from './ticketSelectors';
