@@ -3,7 +3,12 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BetSlipForm } from '../../features/bets/slip/BetSlipForm';
 import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { sheet } from '../../ui/theme/sheet';
 import type { BetSlip } from '../../features/bets/betsState';
+
+/** It takes the place of the keypad, whose submit key opened it. */
+const atTheFoot = { [sheet]: { alignItems: 'flex-end' } };
+const asSheet = { [sheet]: { width: '100%', margin: 0, borderRadius: '18px 18px 0 0' } };
 
 /** The bet-confirmation modal: the slip's form, below the receipt of its last stake while that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
@@ -18,6 +23,7 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       // Tab still goes round inside; only Alt+T may take the focus to a toast.
       disableEnforceFocus
       aria-labelledby="slip-title"
+      slotProps={{ container: { sx: atTheFoot }, paper: { sx: asSheet } }}
     >
       {/* When a receipt comes or goes, the form moves: it is mounted again, so that it takes no press at first. */}
       <BetSlipForm key={receipt?.id ?? 'none'} slip={slip} />

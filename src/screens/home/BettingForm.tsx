@@ -32,7 +32,7 @@ const MissedBetsLine = lazyWithPreload(
 );
 
 /** Round, number, countdown, keypad and the last result. */
-export function BettingForm() {
+export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
   const betting = useClockedSelector(selectBettingState);
   return (
     <BettingStage
@@ -41,7 +41,7 @@ export function BettingForm() {
       number={<ChosenNumber />}
       countdown={<CountdownPanel />}
       keypad={<BettingPad betting={betting} />}
-      ticket={<Ticket />}
+      ticket={isTicketDocked ? null : <Ticket />}
       lastResult={<LastOutcome />}
       hint={<BettingHint betting={betting} />}
     />

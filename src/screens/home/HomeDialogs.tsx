@@ -14,7 +14,7 @@ const TicketDialog = lazyWithPreload(
 );
 
 /** The dialogs over the home screen. Apart from it, so that opening one does not render the screen. */
-export function HomeDialogs() {
+export function HomeDialogs({ isTicketDocked }: { isTicketDocked: boolean }) {
   const dispatch = useAppDispatch();
   const onLoadFailed = () => dispatch(chunkLoadFailed());
   const slip = useAppSelector(selectSlip);
@@ -30,7 +30,7 @@ export function HomeDialogs() {
   );
   return (
     <>
-      {isTicketOpen && <TicketDialog onLoadFailed={onLoadFailed} />}
+      {isTicketOpen && !isTicketDocked && <TicketDialog onLoadFailed={onLoadFailed} />}
       {slip && <BetModal slip={slip} onLoadFailed={onLoadFailed} />}
       {isRevealing && <ResultModal onLoadFailed={onLoadFailed} />}
     </>

@@ -3,25 +3,35 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { chunkLoadFailed } from '../../api/apiEvents';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
 import { km } from '../../i18n/km';
 import { useIsIdle } from '../../platform/useIsIdle';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
+import { selectIsCovered } from '../openLayers';
 import { BetRepeating } from './BetRepeating';
 import { BettingForm } from './BettingForm';
 import { HomeDialogs } from './HomeDialogs';
 import { HomeTables } from './HomeTables';
 
 /** Beside the tables; in a tall window it stays in sight while long tables scroll. */
-const Beside = styled(Paper)({
+const Beside = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
   '@media (min-height: 1000px)': { position: 'sticky', top: 16 },
-}) as typeof Paper;
+});
 
 /** Above the tables; with the gap of the page it takes 56 px. */
 const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
 
+/** From here on the ticket stands beside the stage. */
+const roomForTicket = '(min-width: 1600px)';
+
+const DockedTicket = lazyWithPreload(
+  () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/DockedTicket'),
+);
 const RoundHistory = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
 );
@@ -43,6 +53,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
+  const isTicketDocked = useMediaQuery(roomForTicket);
   // The keypad comes first: what loads later is not even requested before.
   const isIdle = useIsIdle();
   const history = isIdle && (
@@ -52,7 +63,7 @@ export function Component() {
     <BetRepeating>
       <Columns>
         <Page>
-          <BettingForm />
+          <BettingForm isTicketDocked={isTicketDocked} />
           <ShownReceipts />
           {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
           {!isWide && (
@@ -63,15 +74,23 @@ export function Component() {
           <HomeTables />
         </Page>
         {isWide && (
-          <Beside component="aside" aria-labelledby="round-history">
-            <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
-              {km.roundHistory.title}
-            </Typography>
-            {history}
+          <Beside>
+            {isTicketDocked && isIdle && <Dock onLoadFailed={reportLoadFailure} />}
+            <Paper component="aside" aria-labelledby="round-history">
+              <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
+                {km.roundHistory.title}
+              </Typography>
+              {history}
+            </Paper>
           </Beside>
         )}
-        <HomeDialogs />
+        <HomeDialogs isTicketDocked={isTicketDocked} />
       </Columns>
     </BetRepeating>
   );
+}
+
+/** Apart from the screen, so that a dialog does not render it. */
+function Dock({ onLoadFailed }: { onLoadFailed(): void }) {
+  return <DockedTicket isCovered={useAppSelector(selectIsCovered)} onLoadFailed={onLoadFailed} />;
 }

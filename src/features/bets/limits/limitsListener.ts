@@ -23,6 +23,7 @@ export function listenForLimits(startListening: StartAppListening): void {
       betsEvents.slipOpened,
       betsEvents.betSubmitted,
       ticketEvents.opened,
+      ticketEvents.docked,
       ticketEvents.lineReached,
     ),
     effect: (_, { dispatch }) => dispatch(readAgain()),

@@ -19,6 +19,7 @@ import { CloseIcon } from '../../../ui/icons/icons';
 import { digitsOf } from './amountText';
 import { setCaretOnce } from './setCaretOnce';
 import { useTextHistory } from './useTextHistory';
+import { useHasKeyboard } from '../../../ui/fields/useHasKeyboard';
 import { fontSizes } from '../../../ui/theme/fontSizes';
 
 interface AmountFieldProps {
@@ -73,6 +74,7 @@ type EnteredFieldProps = Omit<FormFieldProps, 'label'> & {
 function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldProps) {
   const { onChange, onKeyDown, onMouseUp, onPaste, ...field } = props;
   const [composed, setComposed] = useState<string | null>(null);
+  const hasKeyboard = useHasKeyboard();
   const accept = (event: SyntheticEvent) => {
     const input = event.target as HTMLInputElement;
     const inserted = (event.nativeEvent as InputEvent).data ?? '';
@@ -116,7 +118,7 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
       autoComplete="off"
       // They serve autofill only, and mounting them makes the browser recompute the styles of the whole page.
       disableInjectingGlobalStyles
-      autoFocus
+      autoFocus={hasKeyboard}
       sx={{
         '& input': {
           textAlign: 'right',

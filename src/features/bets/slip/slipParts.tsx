@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
+import { sheet } from '../../../ui/theme/sheet';
 import { pressGuard } from '../../../ui/theme/pressGuard';
 import { CountdownPanel } from '../../game/RoundStatus';
 import type { BetSlip } from '../betsState';
@@ -93,11 +94,19 @@ export const FigureRow = styled('p')(({ theme: { vars } }) => ({
   },
 }));
 
-/** Cancel left, submit right. */
-export const SlipActions = styled('div')({
+/** Cancel left, submit right; in a sheet always in sight. */
+export const SlipActions = styled('div')(({ theme: { vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   '& > [data-part="ticket"]': { gridColumn: '1 / -1' },
   '& kbd': { marginLeft: 10 },
-});
+  [sheet]: {
+    position: 'sticky',
+    bottom: -16,
+    zIndex: 1,
+    margin: '0 -16px -16px',
+    padding: '10px 16px 16px',
+    background: vars.palette.background.paper,
+  },
+}));

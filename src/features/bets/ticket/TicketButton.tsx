@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
-import { isTextField } from '../../../platform/isTextField';
-import { letterOfKey } from '../../../platform/letterOfKey';
-import { useKeyDown } from '../../../platform/useKeyDown';
 import { formatAmount } from '../../../domain/money';
 import { openTicket } from './ticketThunks';
 import { selectTicketSums } from './ticketSelectors';
+import { useTicketLetter } from './useTicketLetter';
 
 const Opener = styled(Button)(({ theme: { vars } }) => ({
   gap: 10,
@@ -22,12 +20,7 @@ export function TicketButton({ isCovered }: { isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const { count, total } = useAppSelector(selectTicketSums);
   const open = () => dispatch(openTicket());
-  useKeyDown((event) => {
-    if (letterOfKey(event) !== 't' || event.repeat || event.defaultPrevented) return;
-    if (event.ctrlKey || event.altKey || event.metaKey || isTextField(event.target)) return;
-    event.preventDefault();
-    open();
-  }, !isCovered);
+  useTicketLetter(open, !isCovered);
   return (
     <Opener aria-haspopup="dialog" onClick={open}>
       <span>{km.ticketButton.open}</span>

@@ -1,27 +1,33 @@
-import Dialog from '@mui/material/Dialog';
+import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useAppDispatch } from '../../../store/hooks';
 import { closeTicket } from './ticketThunks';
 import { TicketWorkspace } from './TicketWorkspace';
 
-/** The ticket over the home screen. Its height stays while lines come and go. */
+/** The ticket beside the home screen, which stays in sight; on a phone a sheet over it. */
 export default function TicketDialog() {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const close = () => dispatch(closeTicket());
   return (
-    <Dialog
+    <Drawer
       open
+      anchor={isNarrow ? 'bottom' : 'right'}
       onClose={close}
-      maxWidth="sm"
-      fullWidth
-      fullScreen={isNarrow}
       // Tab still goes round inside; only Alt+T may take the focus to a toast.
       disableEnforceFocus
-      aria-labelledby="ticket-title"
-      slotProps={{ paper: { sx: isNarrow ? {} : { height: 'min(900px, 100% - 32px)' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'ticket-title',
+          sx: isNarrow
+            ? { height: 'calc(100% - 20px)', borderRadius: '18px 18px 0 0' }
+            : { width: 'min(600px, 100%)', borderRadius: '18px 0 0 18px' },
+        },
+      }}
     >
       <TicketWorkspace titleId="ticket-title" onClose={close} />
-    </Dialog>
+    </Drawer>
   );
 }

@@ -27,7 +27,7 @@ const Row = styled('div')({
  * The field for several numbers. Enter or the button make them lines with the amount that it names; what can't
  * be read stays in it.
  */
-export function TicketEntry() {
+export function TicketEntry({ takesFocus }: { takesFocus: boolean }) {
   const dispatch = useAppDispatch();
   const roundId = useAppSelector(selectRoundId);
   const canAdd = useAppSelector(selectCanAddToTicket);
@@ -63,7 +63,7 @@ export function TicketEntry() {
         disableInjectingGlobalStyles
         maxRows={3}
         autoComplete="off"
-        autoFocus={hasKeyboard}
+        autoFocus={takesFocus && hasKeyboard}
       />
       <Button variant="outlined" disabled={!canAdd || roundId === null} onClick={add}>
         {km.ticket.addEntry}

@@ -63,6 +63,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
 interface TicketWorkspaceProps {
   /** The id of its title, for what it stands in. */
   titleId: string;
+  /** Without it, it stands beside the stage. */
   onClose?: () => void;
 }
 
@@ -91,7 +92,7 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
         </Typography>
       </Head>
       <Body>
-        <FormOrTools />
+        <FormOrTools takesFocus={onClose !== undefined} />
         <div>
           {isEmpty && (
             <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
@@ -115,7 +116,7 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
 }
 
 /** A form takes the place of what adds numbers. */
-function FormOrTools() {
+function FormOrTools({ takesFocus }: { takesFocus: boolean }) {
   const edit = useAppSelector((state) => selectTicket(state).edit);
   const setForm = useAppSelector((state) => selectTicket(state).setForm);
   if (edit) {
@@ -131,7 +132,7 @@ function FormOrTools() {
         <TicketSetForm form={setForm} />
       ) : (
         <>
-          <TicketEntry />
+          <TicketEntry takesFocus={takesFocus} />
           <TicketTools />
         </>
       )}

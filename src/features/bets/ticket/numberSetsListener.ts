@@ -12,7 +12,12 @@ import { keepSets, mostSets, readSets } from './ticketStorage';
  */
 export function listenForNumberSets(startListening: StartAppListening): void {
   startListening({
-    matcher: isAnyOf(laterListenersStarted, sessionEvents.signedIn, ticketEvents.opened),
+    matcher: isAnyOf(
+      laterListenersStarted,
+      sessionEvents.signedIn,
+      ticketEvents.opened,
+      ticketEvents.docked,
+    ),
     effect: (_, { dispatch }) => {
       dispatch(readAgain());
     },

@@ -62,7 +62,7 @@ export function listenForTicketMemory(startListening: StartAppListening): void {
     },
   });
   startListening({
-    matcher: isAnyOf(ticketEvents.opened, ticketEvents.favouriteToggled),
+    matcher: isAnyOf(ticketEvents.opened, ticketEvents.docked, ticketEvents.favouriteToggled),
     effect: (action, { dispatch, getState, extra: { localStore, logger } }) => {
       const { player } = getState().session;
       if (player === null) return;

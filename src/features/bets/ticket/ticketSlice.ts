@@ -37,6 +37,15 @@ const ticketSlice = createSlice({
       clearPlaced(state, payload.placedIds);
       state.isOpen = true;
     },
+    /** The same when it is docked: it is not open over the screen. */
+    docked(state, { payload }: PayloadAction<{ placedIds: string[] }>) {
+      clearPlaced(state, payload.placedIds);
+      state.isOpen = false;
+    },
+    /** The lines that the server has leave the ticket. */
+    placedRemoved(state, { payload }: PayloadAction<{ placedIds: string[] }>) {
+      clearPlaced(state, payload.placedIds);
+    },
     /** The same when it is closed; while it is being sent it stays open. */
     closed(state, { payload }: PayloadAction<{ placedIds: string[] }>) {
       if (isSending(state)) return;

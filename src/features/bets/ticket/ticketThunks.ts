@@ -20,6 +20,23 @@ export function openTicket(): AppThunk {
   };
 }
 
+/** It stands beside the stage from now on, and is not open over it. */
+export function dockTicket(): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(ticketEvents.docked({ placedIds: selectPlacedIds(getState()) }));
+  };
+}
+
+/** A ticket of which the server has all lines is done: what is added begins another one. */
+function beginAnew(): AppThunk {
+  return (dispatch, getState) => {
+    const placedIds = selectPlacedIds(getState());
+    const { lines } = selectTicket(getState());
+    if (lines.length > 0 && placedIds.length === lines.length)
+      dispatch(ticketEvents.placedRemoved({ placedIds }));
+  };
+}
+
 /** Closes it, unless it is being sent; the lines that the server has leave it. */
 export function closeTicket(): AppThunk {
   return (dispatch, getState) => {
@@ -30,6 +47,7 @@ export function closeTicket(): AppThunk {
 /** The slip's stake becomes a line, also of a number that the ticket has already. */
 export function addToTicket(stake: Stake): AppThunk {
   return (dispatch) => {
+    dispatch(beginAnew());
     dispatch(betsEvents.addedToTicket({ ...stake, lineId: nanoid() }));
   };
 }
@@ -37,6 +55,7 @@ export function addToTicket(stake: Stake): AppThunk {
 /** Numbers that the ticket lacks become lines, each with its amount in riel. */
 export function addNumbers(roundId: number, numbers: readonly StakedNumber[]): AppThunk {
   return (dispatch) => {
+    dispatch(beginAnew());
     const lines = numbers.map((one) => ({ ...one, id: nanoid() }));
     dispatch(ticketEvents.numbersAdded({ roundId, lines }));
   };
@@ -59,6 +78,7 @@ export function addTypedNumbers(roundId: number): AppThunk {
     const { numbers, unread } = readNumbers(selectEntry(getState()).text);
     const amount = selectUsualAmount(getState(), numbers[0] ?? '');
     const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
+    if (lines.length > 0) dispatch(beginAnew());
     dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
   };
 }
