@@ -18,6 +18,12 @@ const lent = {
   DecompressionStream,
   Blob,
   structuredClone,
+  /** A mouse and a keyboard, and no window size that any rule names. */
+  matchMedia: (query: string) => ({
+    matches: query === '(pointer: fine)',
+    addEventListener() {},
+    removeEventListener() {},
+  }),
   /** Without a layout nothing comes into view. */
   IntersectionObserver: class {
     observe() {}

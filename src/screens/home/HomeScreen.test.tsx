@@ -149,3 +149,30 @@ describe('keyboard and clipboard', () => {
     expect(store.getState().bets.number).toBe('301');
   });
 });
+
+describe('a window of 1600 px', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({
+      ...matchMedia(query),
+      matches: ['(min-width: 1600px)', '(min-width:1440px)', '(pointer: fine)'].includes(query),
+    });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('has the ticket beside the stage: T leads to its field, and the keypad keeps the keyboard', async () => {
+    const { user, store } = await renderApp('/', { server });
+    const ticket = within(await screen.findByRole('region', { name: km.ticket.title }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('12');
+    expect(store.getState().bets.number).toBe('12');
+    await user.keyboard('t');
+    const field = ticket.getByRole('textbox', { name: km.ticket.entry });
+    expect(field).toHaveFocus();
+    await user.keyboard('07 8');
+    expect(field).toHaveValue('07 8');
+    expect(store.getState().bets.number).toBe('12');
+  });
+});

@@ -6,6 +6,7 @@ import {
   addNumbers,
   addTypedNumbers,
   closeTicket,
+  dockTicket,
   openTicket as openTicketDialog,
 } from './ticketThunks';
 
@@ -23,6 +24,22 @@ it.each([
   await parts.ended();
   parts.store.dispatch(act());
   expect(parts.statuses()).toEqual(['8 refused', '9 waiting']);
+});
+
+it('a line that is added to a ticket of which the server has all begins another one', async () => {
+  const parts = await openTicket('07', '8');
+  parts.confirm();
+  await parts.ended();
+  parts.store.dispatch(addNumbers(50, [lineOf('9')]));
+  expect(parts.statuses()).toEqual(['9 waiting']);
+});
+
+it('a docked ticket is not open over the screen, and drops the lines that the server has', async () => {
+  const parts = await openTicket('07');
+  parts.confirm();
+  await parts.ended();
+  parts.store.dispatch(dockTicket());
+  expect(parts.ticket()).toMatchObject({ isOpen: false, lines: [] });
 });
 
 describe('typed numbers', () => {
