@@ -6,7 +6,8 @@ import { tableStatus } from '../../api/restApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { hiddenFromSight } from '../../ui/text';
-import { selectResultsStatus } from '../game/gameSelectors';
+import { selectLastResult, selectResultsStatus } from '../game/gameSelectors';
+import { selectMissedBets } from './missedBets';
 import { PastRoundItem } from './PastRoundItem';
 import { selectOpenPastRound, selectRoundHistory } from './pastRounds';
 import { fontSizes } from '../../ui/theme/fontSizes';
@@ -73,14 +74,18 @@ const List = styled('ul')(({ theme: { vars } }) => ({
 interface RoundHistoryProps {
   /** `column` beside the tables of a wide window, else a `strip` of one line above them. */
   layout: 'column' | 'strip';
+  /** The stage right above has the last result: the history begins with the one before. */
+  isBelowLastResult?: boolean;
 }
 
 /** The newest drawn rounds: number, own stake and own net; a round with own bets opens them. */
-export default function RoundHistory({ layout }: RoundHistoryProps) {
+export default function RoundHistory({ layout, isBelowLastResult = false }: RoundHistoryProps) {
   const dispatch = useAppDispatch();
   const rounds = useAppSelector(selectRoundHistory);
   const status = tableStatus(useAppSelector(selectResultsStatus));
   const open = useAppSelector(selectOpenPastRound);
+  const last = useAppSelector(selectLastResult);
+  const hasMissed = useAppSelector(selectMissedBets) !== null;
   if (rounds === undefined) {
     return status === 'error' ? (
       <Button fullWidth onClick={() => dispatch(homeReloadRequested())} sx={{ height: '100%' }}>
@@ -95,6 +100,9 @@ export default function RoundHistory({ layout }: RoundHistoryProps) {
       </Typography>
     );
   }
+  // What was missed takes the place of the last result.
+  const aboveId = isBelowLastResult && !hasMissed ? last?.roundId : undefined;
+  const listed = rounds.filter(({ roundId }) => roundId !== aboveId);
   return (
     // Focusable, because the strip scrolls.
     <List
@@ -102,7 +110,7 @@ export default function RoundHistory({ layout }: RoundHistoryProps) {
       aria-label={km.roundHistory.title}
       tabIndex={layout === 'strip' ? 0 : undefined}
     >
-      {rounds.map((round) => (
+      {listed.map((round) => (
         <PastRoundItem key={round.roundId} round={round} isOpen={round.roundId === open?.roundId} />
       ))}
     </List>

@@ -26,6 +26,7 @@ import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
+import { RoundStrip, useIsOutOfView } from './RoundStrip';
 
 const MissedBetsLine = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsLine'),
@@ -34,17 +35,22 @@ const MissedBetsLine = lazyWithPreload(
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
   const betting = useClockedSelector(selectBettingState);
+  const [isCountdownAway, countdownRef] = useIsOutOfView();
   return (
-    <BettingStage
-      betting={betting}
-      round={<RoundTag />}
-      number={<ChosenNumber />}
-      countdown={<CountdownPanel />}
-      keypad={<BettingPad betting={betting} />}
-      ticket={isTicketDocked ? null : <Ticket />}
-      lastResult={<LastOutcome />}
-      hint={<BettingHint betting={betting} />}
-    />
+    <>
+      {isCountdownAway && <RoundStrip />}
+      <BettingStage
+        betting={betting}
+        countdownRef={countdownRef}
+        round={<RoundTag />}
+        number={<ChosenNumber />}
+        countdown={<CountdownPanel />}
+        keypad={<BettingPad betting={betting} />}
+        ticket={isTicketDocked ? null : <Ticket />}
+        lastResult={<LastOutcome />}
+        hint={<BettingHint betting={betting} />}
+      />
+    </>
   );
 }
 

@@ -53,11 +53,16 @@ export function Component() {
   const dispatch = useAppDispatch();
   const reportLoadFailure = () => dispatch(chunkLoadFailed());
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isTicketDocked = useMediaQuery(roomForTicket);
   // The keypad comes first: what loads later is not even requested before.
   const isIdle = useIsIdle();
   const history = isIdle && (
-    <RoundHistory layout={isWide ? 'column' : 'strip'} onLoadFailed={reportLoadFailure} />
+    <RoundHistory
+      layout={isWide ? 'column' : 'strip'}
+      isBelowLastResult={isPhone}
+      onLoadFailed={reportLoadFailure}
+    />
   );
   return (
     <BetRepeating>

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
@@ -126,6 +126,8 @@ interface BettingStageProps {
   round: ReactNode;
   number: ReactNode;
   countdown: ReactNode;
+  /** Of the place of the countdown. */
+  countdownRef: Ref<HTMLDivElement>;
   keypad: ReactNode;
   /** Opens the ticket. */
   ticket: ReactNode;
@@ -146,7 +148,9 @@ export function BettingStage(props: BettingStageProps) {
           {props.round}
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
-        <Timer data-area="timer">{props.countdown}</Timer>
+        <Timer data-area="timer" ref={props.countdownRef}>
+          {props.countdown}
+        </Timer>
         <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
         <Ticket>{props.ticket}</Ticket>
