@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, WinLose } from '../../ui/money';
-import { VisuallyHidden } from '../../ui/text';
+import { Figures, VisuallyHidden } from '../../ui/text';
 import { PastRoundBets } from './PastRoundBets';
 import { outcomesEvents } from './outcomesSlice';
 import type { OwnBets, PastRound } from './pastRounds';
@@ -42,12 +42,28 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
         aria-expanded={isOpen}
         onClick={() => dispatch(outcomesEvents.pastRoundOpened({ roundId }))}
       >
-        {number} <OwnMoney own={own} />
+        {number} <OwnNumbers bets={own.bets} /> <OwnMoney own={own} />
       </ButtonBase>
       {isOpen && <PastRoundBets roundId={roundId} digits={digits} own={own} anchor={anchor} />}
     </li>
   );
 });
+
+const mostNumbers = 4;
+
+/** The first numbers that the player bet on; the strip has no room for them. */
+function OwnNumbers({ bets }: Pick<OwnBets, 'bets'>) {
+  const more = bets.length - mostNumbers;
+  return (
+    <Figures data-part="numbers">
+      {bets
+        .slice(0, mostNumbers)
+        .map(({ number }) => number ?? km.common.notAvailable)
+        .join(' · ')}
+      {more > 0 && ` +${more}`}
+    </Figures>
+  );
+}
 
 /** Stake and net of the round. */
 function OwnMoney({ own: { staked, outcome } }: { own: OwnBets }) {

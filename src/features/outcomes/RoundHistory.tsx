@@ -29,6 +29,13 @@ const List = styled('ul')(({ theme: { vars } }) => ({
   '& small': { color: vars.palette.text.secondary, fontSize: fontSizes.small, lineHeight: 1.5 },
   '& [data-part="round"], & [data-part="money"]': { display: 'grid' },
   '& [data-part="money"]': { textAlign: 'right' },
+  '& [data-part="numbers"]': {
+    flex: 1,
+    alignSelf: 'center',
+    color: vars.palette.text.secondary,
+    fontSize: fontSizes.small,
+    textAlign: 'center',
+  },
   '&[data-layout="column"] > li': {
     borderTop: `1px solid ${vars.palette.divider}`,
     '& > *': {
@@ -68,6 +75,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     },
     '& [data-part="money"]': { fontSize: fontSizes.small, lineHeight: 1.5, textAlign: 'left' },
     '& [data-part="round"] small, & small > [data-part="word"]': hiddenFromSight,
+    '& [data-part=\"numbers\"]': { display: 'none' },
   },
 }));
 

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BetSlipForm } from '../../features/bets/slip/BetSlipForm';
 import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { sheet } from '../../ui/theme/sheet';
+import { sheet } from '../../ui/theme/windows';
 import type { BetSlip } from '../../features/bets/betsState';
 
 /** It takes the place of the keypad, whose submit key opened it. */

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
 import { km } from '../../i18n/km';
 import { useIsIdle } from '../../platform/useIsIdle';
+import { roomForTicket } from '../../ui/theme/windows';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Page } from '../../ui/layout/Page';
 import { selectIsCovered } from '../openLayers';
@@ -25,9 +26,6 @@ const Beside = styled('div')({
 
 /** Above the tables; with the gap of the page it takes 56 px. */
 const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
-
-/** From here on the ticket stands beside the stage. */
-const roomForTicket = '(min-width: 1600px)';
 
 const DockedTicket = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/DockedTicket'),

@@ -37,9 +37,7 @@ export function RoundStrip() {
   return (
     <Strip aria-hidden="true">
       <RoundTag />
-      <span data-severity={countdownSeverity(seconds)}>
-        {secondsText(seconds)}
-      </span>
+      <span data-severity={countdownSeverity(seconds)}>{secondsText(seconds)}</span>
       {balance === null ? <span>{km.common.placeholder}</span> : <Money amount={balance} />}
     </Strip>
   );

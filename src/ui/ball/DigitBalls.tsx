@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
+import { roomy } from '../theme/windows';
 
 export type BallSize = 'sm' | 'md' | 'lg' | 'xl';
 
@@ -25,6 +26,7 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
     '&[data-size="md"]': { '--size': sizes.md },
     '&[data-size="lg"]': { '--size': sizes.lg, gap: 10 },
     '&[data-size="xl"]': { '--size': sizes.xl, gap: 10 },
+    [roomy]: { '&[data-size="xl"]': { '--size': '112px' } },
     '& > [data-color]': {
       '--rim': gold[500],
       '--rim-light': gold[200],

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { hiddenFromSight } from '../text';
+import { roomy } from '../theme/windows';
 import { fontSizes } from '../theme/fontSizes';
 
 /**
@@ -61,6 +62,7 @@ export const CountdownDial = styled('div')(({ theme }) => {
       lineHeight: 1.6,
     },
     '& [aria-live]': hiddenFromSight,
+    [roomy]: { '--dial': '192px' },
     [theme.breakpoints.down('sm')]: {
       '--dial': '112px',
       '& [role="timer"] > p': { maxWidth: 88, fontSize: fontSizes.cell },

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { fontSizes } from '../theme/fontSizes';
+import { roomy } from '../theme/windows';
 
 const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,6 +35,7 @@ const Key = styled(ButtonBase)(({ theme }) => {
     background: ink[800],
     boxShadow: `inset 0 1px 0 rgb(255 255 255 / 16%), 0 2px 0 ${ink[950]}`,
     [theme.breakpoints.down('sm')]: { minHeight: 56 },
+    [roomy]: { minHeight: 78 },
     '@media (hover: hover)': { '&:hover': { background: ink[600] } },
     '&:active': { background: ink[600], boxShadow: `inset 0 2px 0 ${ink[950]}` },
     '&&[aria-disabled="true"]': {

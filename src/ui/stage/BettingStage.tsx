@@ -8,6 +8,7 @@ import { DigitBalls } from '../ball/DigitBalls';
 import { ChevronDownIcon } from '../icons/icons';
 import { Figures, VisuallyHidden } from '../text';
 import { fontSizes } from '../theme/fontSizes';
+import { roomy } from '../theme/windows';
 
 interface LastResultProps {
   /** Round id with its `#`. */
@@ -56,6 +57,7 @@ const Layout = styled('section')(({ theme }) => ({
   padding: `20px 24px ${hintHeight}px`,
   // Closing is seen: all but the countdown steps back.
   '&[data-betting="closed"] > :not([data-area="timer"])': { opacity: 0.62 },
+  [roomy]: { gridTemplateColumns: 'auto 1fr minmax(340px, 460px)', rowGap: 16 },
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",
     gridTemplateColumns: 'auto 1fr',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
-import { sheet } from '../../../ui/theme/sheet';
+import { sheet } from '../../../ui/theme/windows';
 import { pressGuard } from '../../../ui/theme/pressGuard';
 import { CountdownPanel } from '../../game/RoundStatus';
 import type { BetSlip } from '../betsState';

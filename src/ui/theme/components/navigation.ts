@@ -27,7 +27,7 @@ export const navigation: Components<Theme> = {
         maxWidth: 1132,
         paddingInline: 16,
         [theme.breakpoints.down('sm')]: { paddingInline: 10 },
-        [theme.breakpoints.up('xl')]: { maxWidth: 1632 },
+        [theme.breakpoints.up('xl')]: { maxWidth: 1712 },
       }),
     },
   },

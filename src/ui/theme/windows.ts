@@ -1,0 +1,8 @@
+/** Where a dialog is a sheet on the lower edge, in reach of a thumb. */
+export const sheet = '@media (pointer: coarse) and (max-width: 640px)';
+
+/** Where the ticket stands beside the stage. */
+export const roomForTicket = '(min-width: 1600px)';
+
+/** Where the stage grows with the room. */
+export const roomy = '@media (min-width: 1600px) and (min-height: 900px)';
