@@ -12,10 +12,16 @@ import type { OwnBets, PastRound } from './pastRounds';
 interface PastRoundItemProps {
   round: PastRound;
   isOpen: boolean;
+  /** There is room for the numbers of the own bets. */
+  hasNumbers: boolean;
 }
 
 /** A drawn round in the history; a button if the player has bets in it. */
-export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: PastRoundItemProps) {
+export const PastRoundItem = memo(function PastRoundItem({
+  round,
+  isOpen,
+  hasNumbers,
+}: PastRoundItemProps) {
   const dispatch = useAppDispatch();
   const anchor = useRef<HTMLButtonElement>(null);
   const { roundId, digits, own } = round;
@@ -42,7 +48,7 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
         aria-expanded={isOpen}
         onClick={() => dispatch(outcomesEvents.pastRoundOpened({ roundId }))}
       >
-        {number} <OwnNumbers bets={own.bets} /> <OwnMoney own={own} />
+        {number} {hasNumbers && <OwnNumbers bets={own.bets} />} <OwnMoney own={own} />
       </ButtonBase>
       {isOpen && <PastRoundBets roundId={roundId} digits={digits} own={own} anchor={anchor} />}
     </li>
@@ -51,7 +57,7 @@ export const PastRoundItem = memo(function PastRoundItem({ round, isOpen }: Past
 
 const mostNumbers = 4;
 
-/** The first numbers that the player bet on; the strip has no room for them. */
+/** The first numbers that the player bet on. */
 function OwnNumbers({ bets }: Pick<OwnBets, 'bets'>) {
   const more = bets.length - mostNumbers;
   return (

@@ -119,7 +119,12 @@ export default function RoundHistory({ layout, isBelowLastResult = false }: Roun
       tabIndex={layout === 'strip' ? 0 : undefined}
     >
       {listed.map((round) => (
-        <PastRoundItem key={round.roundId} round={round} isOpen={round.roundId === open?.roundId} />
+        <PastRoundItem
+          key={round.roundId}
+          round={round}
+          isOpen={round.roundId === open?.roundId}
+          hasNumbers={layout === 'column'}
+        />
       ))}
     </List>
   );
