@@ -4,8 +4,11 @@ import type { SandboxControl } from './control';
 import { addChip, betDialog, openBetModal } from './home';
 import { sophea } from './players';
 
+/** The ticket: a drawer or, in a wide window, a place beside the stage. */
 export const ticketDialog = (page: Page | FrameLocator): Locator =>
-  page.getByRole('dialog', { name: km.ticket.title });
+  page
+    .getByRole('dialog', { name: km.ticket.title })
+    .or(page.getByRole('region', { name: km.ticket.title }));
 
 /** Opens the ticket; it shows how many numbers it has. */
 export const ticketButton = (page: Page | FrameLocator): Locator =>

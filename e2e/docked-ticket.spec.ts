@@ -1,0 +1,73 @@
+import { km } from '../src/i18n/km';
+import { expectNoViolations } from './support/accessibility';
+import { expect, test } from './support/homeFixtures';
+import { keypadKey, numberDisplay, resultDialog } from './support/home';
+import { countLayoutShifts, expectNoHorizontalOverflow } from './support/pageLayout';
+import { draw } from './support/resultReveal';
+import {
+  expectProgress,
+  ticketButton,
+  ticketDialog,
+  ticketEntry,
+  ticketSubmit,
+} from './support/ticket';
+
+for (const [width, height] of [
+  [1600, 900],
+  [1920, 1080],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the ticket stands beside the stage: it is filled, sent and begun anew while the stage stays in reach', async ({
+      home: page,
+      control,
+      sent,
+    }) => {
+      await expect(page.getByRole('region', { name: km.ticket.title })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(ticketButton(page)).toBeHidden();
+      await page.keyboard.type('5');
+      await page.keyboard.press('Control+Enter');
+      await page.keyboard.press('t');
+      await page.keyboard.type('12 345');
+      await page.keyboard.press('Enter');
+      await expect(ticketEntry(page)).toHaveValue('');
+      await expect(numberDisplay(page)).toHaveValue('');
+      await expectNoViolations(page, `docked ticket at ${width} px`);
+      await expectNoHorizontalOverflow(page, `docked ticket at ${width} px`);
+
+      const shifts = await countLayoutShifts(page);
+      await ticketSubmit(page, 3).click();
+      await expectProgress(page, 3, 3);
+      expect(await shifts()).toBe(0);
+      expect(sent.map(({ number }) => number)).toEqual(['5', '12', '345']);
+
+      await keypadKey(page, '7').click();
+      await page.keyboard.press('Control+Enter');
+      await expect(ticketSubmit(page, 1)).toBeVisible();
+      await draw(page, control, '407');
+      await expect(resultDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(ticketSubmit(page, 1)).toBeHidden();
+      await expect(ticketDialog(page)).toContainText(km.betModal.closed);
+      expect(sent).toHaveLength(3);
+    });
+  });
+}
+
+test('a ticket that is open as a drawer is docked once the window is wide enough, and none of it is lost', async ({
+  home: page,
+}) => {
+  await page.keyboard.press('t');
+  await ticketEntry(page).fill('12 345');
+  await page.keyboard.press('Enter');
+  await ticketEntry(page).fill('7');
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(ticketEntry(page)).toHaveValue('7');
+  await expect(ticketSubmit(page, 2)).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(ticketDialog(page)).toBeHidden();
+  await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
+});
