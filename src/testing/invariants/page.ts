@@ -101,6 +101,8 @@ export class Page {
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
+      // A late result of an older round changes only the lists, which later actions correct.
+      if (before) results.observe(action, state, before);
       const problem =
         before && before !== state
           ? (problemOfState(state, before, known) ??
