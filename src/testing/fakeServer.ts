@@ -40,6 +40,8 @@ const fakePage = 'http://page.test';
 const oddsOfRules = Object.entries(rulesOdds).map(([type, odds]) => ({ type, odds }));
 const unexpectedCalls: string[] = [];
 const realFetch = globalThis.fetch;
+/** In Node the signal of a request that was collected never aborts: a call holds its requests until it ends. */
+const pending = new Set<unknown>();
 
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
 export function startFakeServer() {
@@ -62,7 +64,11 @@ export function startFakeServer() {
       unexpectedCalls.push(`${call.method} ${request.url}`);
       throw new TypeError('no such call in this test');
     }
-    const answer = await unlessAborted(handler(call), request.signal);
+    const held = [input, request];
+    pending.add(held);
+    const answer = await unlessAborted(handler(call), request.signal).finally(() =>
+      pending.delete(held),
+    );
     return answer.isRedirected === true ? redirected(responseOf(answer)) : responseOf(answer);
   };
 
@@ -83,6 +89,7 @@ export function startFakeServer() {
  */
 export function stopFakeServer(): void {
   globalThis.fetch = realFetch;
+  pending.clear();
   const unexpected = unexpectedCalls.splice(0);
   if (unexpected.length > 0) throw new Error(`unexpected calls: ${unexpected.join(', ')}`);
 }

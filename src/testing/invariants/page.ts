@@ -101,6 +101,8 @@ export class Page {
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
+      // Also without a change: a late result of an older round goes only into the cached lists.
+      if (before) results.observe(action, state, before);
       const problem =
         before && before !== state
           ? (problemOfState(state, before, known) ??

@@ -9,7 +9,7 @@ import {
   selectSecondsLeft,
 } from '../../features/game/gameSelectors';
 import { broadcast } from '../../features/connection/broadcasts';
-import { gameEvents } from '../../features/game/gameSlice';
+import { gameEvents, roundIdOfResult } from '../../features/game/gameSlice';
 
 const resultsLoaded = gameApi.endpoints.getResults.matchFulfilled;
 const closedAtSeconds = 5;
@@ -23,17 +23,8 @@ export class ResultChecker {
 
   constructor(private readonly now: () => number) {}
 
-  /** What is wrong with the state after an action; null if nothing. */
-  problemAfter(action: Action, state: RootState, before: RootState): string | null {
-    this.observe(action, state, before);
-    return (
-      this.problemOfNumbers(state) ??
-      this.problemOfLastResult(state, before) ??
-      this.problemOfReveal(action, state, before)
-    );
-  }
-
-  private observe(action: Action, { game }: RootState, before: RootState): void {
+  /** Notes what the action brought, whether or not it changed the state. */
+  observe(action: Action, { game }: RootState, before: RootState): void {
     const note = (roundId: number, digits: string | null) => {
       if (digits !== null) this.lastNumbers.set(roundId, digits);
     };
@@ -46,14 +37,19 @@ export class ResultChecker {
       const { result } = action.payload;
       if (result) note(result.roundId, result.digits);
     } else if (broadcast.resultReceived.match(action)) {
-      const { roundId, digits } = action.payload;
-      // A number without a round belongs to the round that the page assigned it to.
-      const { calculated, previousResult } = game.round;
-      const shown = [game.reveal, calculated, previousResult];
-      const taken = shown.filter((one) => one?.digits === digits);
-      if (roundId !== null) note(roundId, digits);
-      else for (const one of taken) if (one) note(one.roundId, digits);
+      // A number without a round belongs to the round that the page assigns it to.
+      const roundId = roundIdOfResult(before.game.round, action.payload);
+      if (roundId !== null) note(roundId, action.payload.digits);
     }
+  }
+
+  /** What is wrong with the state after an action; null if nothing. */
+  problemAfter(action: Action, state: RootState, before: RootState): string | null {
+    return (
+      this.problemOfNumbers(state) ??
+      this.problemOfLastResult(state, before) ??
+      this.problemOfReveal(action, state, before)
+    );
   }
 
   /** A shown number must be the last one that the server sent for its round. */

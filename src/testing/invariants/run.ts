@@ -105,8 +105,8 @@ export class Run {
     // The page has fetched the list by then, and must fetch it again.
     await advanceTime(3000);
     this.server.bets.holdSettlement(false);
-    // The list may be fetched only after an earlier request was abandoned.
-    for (let passed = 0; passed < 20_000 && !isEnough(); passed += 1000) await advanceTime(1000);
+    for (let passed = 0; passed < settleLimitMs && !isEnough(); passed += 1000)
+      await advanceTime(1000);
   }
 
   /** How much a storage of the browser takes from now on. */
