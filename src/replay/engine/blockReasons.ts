@@ -42,15 +42,23 @@ export function noBetReasons(state: RootState, now: number): NoBetReason[] {
   return page.some((reason) => reason !== 'covered') ? page : [...page, ...pressBlocks(state, now)];
 }
 
-/** The same for a press on a control of the betting form, which was there. */
-export function pressBlocks(state: RootState, now: number): NoBetReason[] {
-  const stake = selectFilledStake(state);
+/**
+ * The same for a press on a control of the betting form, which was there.
+ *
+ * @param isTicket whether it was one for the ticket, which may stand beside the screen without being open
+ */
+export function pressBlocks(
+  state: RootState,
+  now: number,
+  isTicket = isTicketFilledIn(state),
+): NoBetReason[] {
+  const stake = selectFilledStake(state, isTicket);
   const isBeyondLimit = selectLimitBlock(state, stake.amount ?? 0, now) !== null;
   return [
     ...busyReasons(state),
     ...stakeBlocks(state, stake, now).filter((reason) => reason !== 'closed'),
     ...closedReasons(state, now),
-    ...missingInput(state),
+    ...missingInput(state, isTicket),
     ...(isBeyondLimit ? (['ownLimit'] as const) : []),
   ];
 }
@@ -68,17 +76,22 @@ function pageReasons(state: RootState): (PageReason | 'signedOut')[] {
   });
 }
 
-/** What the player is about to bet: the slip, else the first line of the open ticket, else nothing yet. */
-export function selectFilledStake(state: RootState): FilledStake {
-  const slip = selectSlip(state);
-  if (slip) return slip;
-  if (!selectIsTicketOpen(state)) return { roundId: null };
+/** The ticket is open over the betting form, and no slip over the ticket. */
+function isTicketFilledIn(state: RootState): boolean {
+  return selectSlip(state) === null && selectIsTicketOpen(state);
+}
+
+/** What the player is about to bet: the first line of the ticket, or the slip, or nothing yet. */
+export function selectFilledStake(
+  state: RootState,
+  isTicket = isTicketFilledIn(state),
+): FilledStake {
+  if (!isTicket) return selectSlip(state) ?? { roundId: null };
   return { ...selectSendableLines(state)[0], roundId: selectTicket(state).roundId };
 }
 
-function missingInput(state: RootState): MissingInput[] {
-  const slip = selectSlip(state);
-  const isTicket = !slip && selectIsTicketOpen(state);
+function missingInput(state: RootState, isTicket: boolean): MissingInput[] {
+  const slip = isTicket ? null : selectSlip(state);
   return namesOf<MissingInput>({
     numberMissing: !slip && !isTicket && selectNumber(state) === '',
     ticketEmpty: isTicket && selectSendableLines(state).length === 0,

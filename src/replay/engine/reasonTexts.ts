@@ -1,10 +1,9 @@
 import type { RootState } from '../../store/rootState';
 import { formatAmount } from '../../domain/money';
-import { selectReceipts, selectSlip } from '../../features/bets/betsSlice';
+import { selectReceipts } from '../../features/bets/betsSlice';
 import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { selectCanAddToTicket } from '../../features/bets/ticket/ticketSelectors';
-import { selectTicket } from '../../features/bets/ticket/ticketSlice';
 import { closedReasons, selectRoundId, selectSecondsLeft } from '../../features/game/gameSelectors';
 import type { RecordedControl } from '../../store/appEvents';
 import { pressBlocks, selectFilledStake } from './blockReasons';
@@ -15,12 +14,17 @@ import { limitReason, reasonText } from './reasons';
  *
  * @param reason a {@link NoBetReason}, or any other name of a file
  * @param now milliseconds since the epoch
- * @param since when it began; absent if that does not matter
+ * @param details `since` when it was true; absent if that does not matter. `stake` that the press was for.
  */
-export function noBetText(reason: string, state: RootState, now: number, since?: number): string {
+export function noBetText(
+  reason: string,
+  state: RootState,
+  now: number,
+  { since, stake = selectFilledStake(state) }: { since?: number; stake?: FilledStake } = {},
+): string {
   switch (reason) {
     case 'ownLimit':
-      return limitReason(selectLimitBlock(state, selectFilledStake(state).amount ?? 0, now));
+      return limitReason(selectLimitBlock(state, stake.amount ?? 0, now));
     case 'disconnected':
       return connectionText(state, since === undefined ? null : now - since);
     case 'timeUp':
@@ -28,15 +32,13 @@ export function noBetText(reason: string, state: RootState, now: number, since?:
     case 'drawn':
       return `betting is closed: round ${selectRoundId(state) ?? '--'} is being drawn`;
     case 'beingChecked':
-      return reasonText(reason) + stakeText(selectFilledStake(state));
+      return reasonText(reason) + stakeText(stake);
     case 'sending': {
       const sent = selectReceipts(state).find((receipt) => receipt.state === 'sending');
       return reasonText(reason) + stakeText(sent?.stake);
     }
-    case 'otherRound': {
-      const roundId = selectSlip(state)?.roundId ?? selectTicket(state).roundId;
-      return `filled in for round ${roundId ?? '--'}, but the current one is ${selectRoundId(state) ?? '--'}`;
-    }
+    case 'otherRound':
+      return `filled in for round ${stake.roundId ?? '--'}, but the current one is ${selectRoundId(state) ?? '--'}`;
     case 'elsewhere':
       return `not on the home screen: ${state.navigation?.pathname ?? 'no page yet'}`;
     default:
@@ -58,11 +60,16 @@ export function blockText(
 /** Why a press did nothing, by the app's own rules at that time. */
 export function ignoredPressText(control: RecordedControl, state: RootState, at: number): string {
   const [reason] = ignoredReasons(control, state, at);
-  return reason === undefined ? 'the app did not answer it' : noBetText(reason, state, at);
+  if (reason === undefined) return 'the app did not answer it';
+  const stake = selectFilledStake(state, isOfTicket(control));
+  return noBetText(reason, state, at, { stake });
 }
 
+/** Undefined for a control of whatever is filled in. */
+const isOfTicket = (control: RecordedControl) => (control === 'ticket' ? true : undefined);
+
 function ignoredReasons(control: RecordedControl, state: RootState, at: number): string[] {
-  const blocks = pressBlocks(state, at);
+  const blocks = pressBlocks(state, at, isOfTicket(control));
   // Neither cares whether betting is closed.
   if (control === 'chip') return ['amountInvalid'];
   if (control !== 'addToTicket') return blocks;

@@ -44,7 +44,7 @@ export function WhyNot({ step }: { step: number }) {
             const known = reason === 'signedOut' && cause ? actionReason(cause) : null;
             return (
               <Typography component="li" variant="body2" key={reason}>
-                <strong>{known ?? noBetText(reason, state, now, at)}</strong>
+                <strong>{known ?? noBetText(reason, state, now, { since: at })}</strong>
                 <Button
                   size="small"
                   variant="outlined"

@@ -27,6 +27,18 @@ const Beside = styled('div')({
 /** Above the tables; with the gap of the page it takes 56 px. */
 const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
 
+/**
+ * What comes and goes by itself: at the lower edge of the window, or right below the tables where they end above
+ * it, so that nothing moves.
+ */
+const Notes = styled('div')(({ theme: { vars } }) => ({
+  position: 'sticky',
+  bottom: 12,
+  zIndex: 1,
+  '& > :not(:empty)': { marginTop: 16 },
+  '& .MuiPaper-root': { boxShadow: vars.shadows[24] },
+}));
+
 const DockedTicket = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/DockedTicket'),
 );
@@ -62,20 +74,29 @@ export function Component() {
       onLoadFailed={reportLoadFailure}
     />
   );
+  const notes = (
+    <>
+      <ShownReceipts />
+      {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
+    </>
+  );
   return (
     <BetRepeating>
       <Columns>
-        <Page>
-          <BettingForm isTicketDocked={isTicketDocked} />
-          <ShownReceipts />
-          {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
-          {!isWide && (
-            <Above component="section" aria-label={km.roundHistory.title}>
-              {history}
-            </Above>
-          )}
-          <HomeTables />
-        </Page>
+        <div>
+          <Page>
+            <BettingForm isTicketDocked={isTicketDocked} />
+            {/* At the lower edge they would lie on the keypad. */}
+            {isPhone && notes}
+            {!isWide && (
+              <Above component="section" aria-label={km.roundHistory.title}>
+                {history}
+              </Above>
+            )}
+            <HomeTables />
+          </Page>
+          {!isPhone && <Notes>{notes}</Notes>}
+        </div>
         {isWide && (
           <Beside>
             {isTicketDocked && isIdle && <Dock onLoadFailed={reportLoadFailure} />}

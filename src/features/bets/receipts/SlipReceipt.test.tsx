@@ -51,7 +51,7 @@ describe('the receipt in the bet modal of a stake without a response', () => {
     expect(betAgain()).toBeNull();
     await user.keyboard('{Enter}');
     expect(bets()).toBe(before);
-    await user.click(screen.getByRole('button', { name: km.keypad.close }));
+    await user.click(screen.getByRole('button', { name: km.receipt.wait }));
     expect(bets().slip).toBeNull();
   });
 

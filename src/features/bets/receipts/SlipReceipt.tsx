@@ -47,7 +47,7 @@ export function SlipReceipt({ receipt }: { receipt: Receipt }) {
       </div>
       <Actions>
         <Button variant="contained" onClick={close}>
-          {km.keypad.close}
+          {isWaiting ? km.receipt.wait : km.keypad.close}
         </Button>
         {canBetAgain(receipt) && (
           <SpinnerButton

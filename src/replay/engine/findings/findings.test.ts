@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { messages } from '../../../../sandbox/messages';
 import { controlPressed, wentOffline } from '../../../store/appEvents';
 import { betsEvents } from '../../../features/bets/betsSlice';
+import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
 import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';
@@ -194,6 +195,17 @@ describe('presses', () => {
     expect(texts()).toEqual([
       'a press on the keypad’s submit did nothing (betting is closed: 4 s left)',
       'a press on a chip did nothing (the amount is missing, zero or no whole number)',
+    ]);
+  });
+
+  it('on a ticket beside the screen are found with the reason of its own stakes', () => {
+    const { dispatch, pass, texts } = recordFindings();
+    const lines = [{ id: 'a', number: '12', amount: 1000 }];
+    dispatch(ticketEvents.numbersAdded({ roundId: 49, lines }));
+    dispatch(controlPressed({ control: 'ticket' }));
+    pass(5000);
+    expect(texts()).toEqual([
+      'a press on confirm did nothing (filled in for round 49, but the current one is 50)',
     ]);
   });
 

@@ -34,6 +34,10 @@ export const baseline: Components<Theme> = {
       '@media (pointer: coarse)': { kbd: { display: 'none' } },
       // Below the header, whose balance a toast is about.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 66 },
+      // A drawer covers the header: there a toast lies on its head, not on what is typed below.
+      'body:has(.MuiDrawer-anchorRight) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
+        top: 2,
+      },
       // Backgrounds and shadows are gone there: what they draw keeps an outline.
       '@media (forced-colors: active)': {
         ':is(.MuiButtonBase-root, .MuiPaper-root, [data-face], [data-color]):not(:focus-visible)': {

@@ -32,7 +32,7 @@ export const buttons: Components<Theme> = {
         },
       }),
       outlined: {
-        borderColor: 'var(--edge)',
+        '&.MuiButton-colorInherit': { borderColor: 'var(--edge)' },
         '&:hover:not(.Mui-disabled)': {
           borderColor: 'currentcolor',
           background: 'rgb(128 128 128 / 10%)',
