@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { km } from '../../../i18n/km';
+import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
 
 const { ticket: text } = km;
@@ -73,15 +74,18 @@ describe('the amount of a line', () => {
 
 describe('one amount for all', () => {
   it('is set for each line that is not placed', async () => {
-    const { user, button, amounts, submit } = await renderTicket('07', '8', '9');
+    const parts = await renderTicket('07', '8', '9');
+    const { user, button, amounts, submit } = parts;
+    const { letGo, arrived } = holdStakes(parts);
     await user.click(submit(3));
-    await screen.findByText(text.progress('3', '3'));
-    await user.click(button(text.randomOf('2')));
-    await user.click(button(text.randomOf('3')));
+    await arrived(1);
+    await user.click(button(text.stop));
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('1', '3'));
     await user.click(button(text.amountOfAll));
     expect(screen.getByRole('form', { name: text.amountOfAll })).toBeVisible();
     expect(field()).toHaveValue('');
     await user.type(field(), '20000{Enter}');
-    await waitFor(() => expect(amounts()).toEqual([1000, 1000, 1000, 20_000, 20_000]));
+    await waitFor(() => expect(amounts()).toEqual([1000, 20_000, 20_000]));
   });
 });

@@ -80,7 +80,7 @@ it('selectCanAddToTicket is true below 50 lines and while nothing is being sent'
   expect(canAdd()).toBe(false);
   letGo();
   await parts.ended();
-  const numbers = Array.from({ length: 49 }, (_, value) => String(100 + value));
+  const numbers = Array.from({ length: 50 }, (_, value) => String(100 + value));
   store.dispatch(
     addNumbers(
       50,
