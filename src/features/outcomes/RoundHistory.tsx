@@ -36,6 +36,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     fontSize: fontSizes.small,
     textAlign: 'center',
   },
+  '&[data-layout="column"]': { overflowY: 'auto', borderRadius: '0 0 18px 18px' },
   '&[data-layout="column"] > li': {
     borderTop: `1px solid ${vars.palette.divider}`,
     '& > *': {
@@ -45,7 +46,6 @@ const List = styled('ul')(({ theme: { vars } }) => ({
       minHeight: 60,
       padding: '5px 20px',
     },
-    '&:last-child > *': { borderRadius: '0 0 18px 18px' },
   },
   // Its height is 44 px: without a scroll bar, which would take a part of it.
   '&[data-layout="strip"]': {
@@ -112,12 +112,8 @@ export default function RoundHistory({ layout, isBelowLastResult = false }: Roun
   const aboveId = isBelowLastResult && !hasMissed ? last?.roundId : undefined;
   const listed = rounds.filter(({ roundId }) => roundId !== aboveId);
   return (
-    // Focusable, because the strip scrolls.
-    <List
-      data-layout={layout}
-      aria-label={km.roundHistory.title}
-      tabIndex={layout === 'strip' ? 0 : undefined}
-    >
+    // Focusable, because it scrolls.
+    <List data-layout={layout} aria-label={km.roundHistory.title} tabIndex={0}>
       {listed.map((round) => (
         <PastRoundItem
           key={round.roundId}

@@ -16,13 +16,30 @@ import { BettingForm } from './BettingForm';
 import { HomeDialogs } from './HomeDialogs';
 import { HomeTables } from './HomeTables';
 
-/** Beside the tables; in a tall window it stays in sight while long tables scroll. */
+/** The stage and the tables, which fill a wide window. */
+const Game = styled(Page)(({ theme }) => ({
+  [theme.breakpoints.up('xl')]: {
+    minHeight: 'var(--room)',
+    gridTemplateRows: 'auto 1fr',
+    alignContent: 'stretch',
+  },
+}));
+
+/** Beside the game; in a tall window it stays in sight while long tables scroll. */
 const Beside = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   gap: 16,
+  height: 'var(--room)',
+  [`@media ${roomForTicket}`]: { gridTemplateRows: 'minmax(0, 1fr) 290px' },
   '@media (min-height: 1000px)': { position: 'sticky', top: 16 },
 });
+
+/** Its title stays while its rounds scroll. */
+const History = styled(Paper)({
+  display: 'grid',
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+}) as typeof Paper;
 
 /** Above the tables; with the gap of the page it takes 56 px. */
 const Above = styled(Paper)({ height: 44, marginBlock: -2, borderRadius: 12 }) as typeof Paper;
@@ -51,6 +68,9 @@ const PlayTimeBanner = lazyWithPreload(
 
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
+  // What header and footer leave of a wide window.
+  '--room': 'max(100vh - 160px, 480px)',
+  [`@media ${roomForTicket}`]: { '--room': 'max(100vh - 160px, 800px)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
@@ -84,7 +104,7 @@ export function Component() {
     <BetRepeating>
       <Columns>
         <div>
-          <Page>
+          <Game>
             <BettingForm isTicketDocked={isTicketDocked} />
             {/* At the lower edge they would lie on the keypad. */}
             {isPhone && notes}
@@ -94,18 +114,18 @@ export function Component() {
               </Above>
             )}
             <HomeTables />
-          </Page>
+          </Game>
           {!isPhone && <Notes>{notes}</Notes>}
         </div>
         {isWide && (
           <Beside>
             {isTicketDocked && isIdle && <Dock onLoadFailed={reportLoadFailure} />}
-            <Paper component="aside" aria-labelledby="round-history">
+            <History component="aside" aria-labelledby="round-history">
               <Typography id="round-history" variant="h3" component="h2" sx={{ px: 2.5, py: 1.5 }}>
                 {km.roundHistory.title}
               </Typography>
               {history}
-            </Paper>
+            </History>
           </Beside>
         )}
         <HomeDialogs isTicketDocked={isTicketDocked} />

@@ -6,11 +6,7 @@ import { dockTicket } from './ticketThunks';
 import { useTicketLetter } from './useTicketLetter';
 import { TicketWorkspace } from './TicketWorkspace';
 
-/** As high as the window lets it be; its lines scroll. */
-const Place = styled(Paper)({
-  display: 'flex',
-  height: 'clamp(480px, 100vh - 420px, 760px)',
-}) as typeof Paper;
+const Place = styled(Paper)({ display: 'flex', minHeight: 0 }) as typeof Paper;
 
 /** The ticket in a column of its own, always open, so that no dialog covers the stage. */
 export default function DockedTicket({ isCovered }: { isCovered: boolean }) {

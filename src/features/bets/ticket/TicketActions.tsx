@@ -8,7 +8,12 @@ import { SpinnerButton } from '../../../ui/buttons';
 import { otherPressGuard, pressGuard } from '../../../ui/theme/pressGuard';
 import { useClockedSelector } from '../../game/useClockedSelector';
 import { useStakeBlocks } from '../useStakeBlocks';
-import { selectFittingLines, selectProgress, selectRepetition } from './ticketDialogSelectors';
+import {
+  selectFittingLines,
+  selectLineWarnings,
+  selectProgress,
+  selectRepetition,
+} from './ticketDialogSelectors';
 import { selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { confirmTicket, repeatTicket } from './ticketThunks';
@@ -46,6 +51,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const lines = useAppSelector(selectSendableLines);
   const progress = useAppSelector(selectProgress);
   const fitting = useClockedSelector(selectFittingLines);
+  const hasWarnings = useClockedSelector(selectLineWarnings).trim() !== '';
   const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;
@@ -92,7 +98,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
       )}
       <SpinnerButton
         key="confirm"
-        {...(offer === 'all' && isLate && risky)}
+        {...((hasWarnings || (offer === 'all' && isLate)) && risky)}
         busy={isSending}
         loadingPosition="start"
         disabled={isBlocked || isSending}

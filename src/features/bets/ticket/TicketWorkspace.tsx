@@ -56,6 +56,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'relative',
   padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
+  '&:not(:has(button, .MuiAlert-root))': { borderColor: 'transparent' },
   // Without a message its place takes no gap; it is there, so that the next one is announced.
   '& > :not(:empty)': { marginTop: 10 },
 }));

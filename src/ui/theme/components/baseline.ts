@@ -34,9 +34,10 @@ export const baseline: Components<Theme> = {
       '@media (pointer: coarse)': { kbd: { display: 'none' } },
       // Below the header, whose balance a toast is about.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 66 },
-      // A drawer covers the header: there a toast lies on its head, not on what is typed below.
+      // Beside a drawer, or where there is no room, on its head: not on what is typed in it.
       'body:has(.MuiDrawer-anchorRight) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
         top: 2,
+        '@media (min-width: 1001px)': { top: 66, right: 612 },
       },
       // Backgrounds and shadows are gone there: what they draw keeps an outline.
       '@media (forced-colors: active)': {
