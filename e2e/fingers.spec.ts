@@ -10,8 +10,10 @@ import {
   keypadKey,
   numberDisplay,
   openBetModal,
+  slipSubmit,
   userMenuButton,
 } from './support/home';
+import { expectInView } from './support/pageLayout';
 import {
   expectProgress,
   fillTicket,
@@ -155,6 +157,19 @@ test.describe('a finger', () => {
       expect(sent).toEqual([]);
     },
   );
+
+  test('the slip is a sheet at the lower edge: its button is in reach, no field opens a keyboard, no key is named', async ({
+    home,
+  }) => {
+    await keypadKey(home, '7').tap();
+    await keypadKey(home, km.keypad.enter).tap();
+    await expectInView(home, slipSubmit(home), 'the button that bets');
+    await expect(amountField(home)).not.toBeFocused();
+    await expect(home.locator('kbd').filter({ visible: true })).toHaveCount(0);
+    const sheet = await betDialog(home).boundingBox();
+    expect(sheet).toMatchObject({ x: 0, width: 360 });
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(800);
+  });
 
   test('double taps add a number to the ticket once, and send each once', async ({
     home,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import {
@@ -12,20 +12,24 @@ import {
   openHome,
   resultDialog,
   roundTimer,
+  slipSubmit,
   tableRow,
   userMenuButton,
 } from './support/home';
 import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { expectBettingOpen, runClockUntilEnabled } from './support/connection';
 import { sophea } from './support/players';
+import { fillTicket, ticketDialog, ticketSubmit } from './support/ticket';
 import { stopClock } from './support/waitFor';
 
 const { tables } = km;
 
-async function atEachSize(page: Page, what: string): Promise<void> {
+async function atEachSize(page: Page, what: string, inView: Locator[] = []): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expectNoHorizontalOverflow(page, `${what} at ${size.width} × ${size.height}`);
+    const where = `${what} at ${size.width} × ${size.height}`;
+    await expectNoHorizontalOverflow(page, where);
+    for (const part of inView) await expectInView(page, part, where);
   }
 }
 
@@ -72,13 +76,25 @@ test('no viewport overflows horizontally, even with extreme values', async ({
   await atEachSize(page, 'rule');
 });
 
-test('dialogs fit into every viewport', async ({ page, context, sandbox }) => {
+test('dialogs fit into every viewport, with the seconds left and the button that sends in sight', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await openHome(page, context, sandbox, sophea);
+  await fillTicket(page, '12');
+  const clock = ticketDialog(page).getByRole('timer');
+  for (const size of sizes.filter(({ width }) => width < 1600)) {
+    await page.setViewportSize(size);
+    for (const part of [clock, ticketSubmit(page, 1)])
+      await expectInView(page, part, `ticket at ${size.width} px`);
+  }
+  await page.keyboard.press('Escape');
   await openBetModal(page, '007');
   for (let press = 0; press < 3; press += 1) await addChip(page, 50_000);
   await sandbox.control.startRound();
   await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
-  await atEachSize(page, 'bet modal');
+  await atEachSize(page, 'bet modal', [betDialog(page).getByRole('timer'), slipSubmit(page)]);
   await page.keyboard.press('Escape');
   await sandbox.control.finishRound();
   await expect(resultDialog(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/accessibility';
 import { betPost, receiptCard, sendStake } from './support/betSlip';
 import { expect, test } from './support/fixtures';
 import { betDialog, bettingForm, openHome, placeBet } from './support/home';
+import { watchLayoutShifts } from './support/pageLayout';
 import { sophea } from './support/players';
 
 /** The texts before their figures. */
@@ -28,10 +29,12 @@ test('on a slow line the stage says when to send, and the receipt how long the a
   expect(seconds).toBeGreaterThanOrEqual(8);
   expect(seconds).toBeLessThanOrEqual(12);
   await expectNoViolations(page, 'slow line');
+  const moved = await watchLayoutShifts(page);
   await placeBet(page, '07');
   const receipt = receiptCard(page, km.receipt.placed);
   const took = await receipt.getByText(answeredAfter).innerText();
   expect(Number(/\d+\.\d/.exec(took)?.[0])).toBeGreaterThanOrEqual(lateMs / 1000);
+  expect(await moved()).toEqual([]);
   await receipt.getByRole('button', { name: km.receipt.dismiss }).click();
   await expect(receipt).toHaveCount(0);
 });

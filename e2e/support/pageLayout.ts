@@ -17,26 +17,30 @@ export const lowSizes = [
 ] as const;
 
 /**
- * Counts the layout shifts from now on that no press explains.
+ * Watches from now on what moves without a press. Rows may: a new one moves those after it.
  *
- * @returns reads the sum of their scores
+ * @returns reads the beginnings of the elements that have moved
  */
-export async function countLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  const sum = await page.evaluateHandle(() => {
-    const shifts = { sum: 0 };
-    const add = (entry: PerformanceEntry) => {
-      const { value, hadRecentInput } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput) shifts.sum += value;
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    interface LayoutShift extends PerformanceEntry {
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    const found: string[] = [];
+    const note = ({ hadRecentInput, sources }: LayoutShift) => {
+      for (const { node } of hadRecentInput ? [] : sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element && !element.closest('li, [role="row"]'))
+          found.push(element.outerHTML.slice(0, 120));
+      }
     };
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+    new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
       type: 'layout-shift',
     });
-    return shifts;
+    return found;
   });
-  return () => sum.evaluate((shifts) => shifts.sum);
+  return () => moved.jsonValue();
 }
 
 /**

@@ -214,7 +214,8 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
       }
     >
       <OrdersIcon fontSize="small" />
-      {count}
+      {/* The name of the button says it. */}
+      <span aria-hidden="true">{count}</span>
     </IconButton>
   );
 }

@@ -87,7 +87,10 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
       }}
     >
       <Head>
-        <CountdownPanel size="sm" />
+        {/* Beside the stage it is a copy, which would be announced twice. */}
+        <div aria-hidden={onClose === undefined}>
+          <CountdownPanel size="sm" />
+        </div>
         <Typography id={titleId} variant="h1" component="h2">
           {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
         </Typography>
