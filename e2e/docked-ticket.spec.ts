@@ -69,5 +69,5 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
   await expect(ticketSubmit(page, 2)).toBeVisible();
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(ticketDialog(page)).toBeHidden();
-  await expect(ticketButton(page)).toContainText(km.ticketButton.count('2', '2,000'));
+  await expect(ticketButton(page)).toContainText(new RegExp(km.ticketButton.count('2', '[\\d,]+')));
 });

@@ -21,7 +21,7 @@ test.describe('failure 2: a bet after the close or in the next round', () => {
       await control.countdown(7);
       await expect(slipSubmit(page)).toBeEnabled();
       const left = new RegExp(`^[0-4]${km.home.secondUnit}$`);
-      await expect(page.getByText(left)).toBeVisible();
+      await expect(betDialog(page).getByText(left)).toBeVisible();
       const closed = betDialog(page).getByRole('button', { name: km.betModal.closed });
       await expect(closed).toBeDisabled();
       await amountField(page).press('Enter');
