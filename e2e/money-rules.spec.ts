@@ -34,7 +34,7 @@ test(
     await stopClock(page);
     await control.clock({ paused: true });
     await control.countdown(6);
-    await expect(page.getByText(`6${km.home.secondUnit}`, { exact: true })).toBeVisible();
+    await expect(betDialog(page).getByRole('timer')).toContainText('6');
     await runClockUntilEnabled(page, slipSubmit(page));
 
     await page.clock.runFor(1000);

@@ -48,9 +48,9 @@ test(
     await expect(page.getByText(km.common.noData)).toBeVisible();
     await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
     const won = [
-      { number: '007', type: '3D', payout: '800,000' },
-      { number: '07', type: '2D', payout: '90,000' },
-      { number: '7', type: '1D', payout: '9,000' },
+      { number: '007', type: '3D', payout: '800,000៛' },
+      { number: '07', type: '2D', payout: '90,000៛' },
+      { number: '7', type: '1D', payout: '9,000៛' },
     ];
     for (const [index, { number, type, payout }] of won.entries()) {
       const row = tableRow(page, km.tables.winLoseHistory, index + 1);

@@ -21,6 +21,7 @@ interface LastResultProps {
 
 const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
   flexWrap: 'wrap',
+  justifyContent: 'flex-start',
   gap: '4px 12px',
   // As large as a finger, without taking the room.
   minHeight: 44,
