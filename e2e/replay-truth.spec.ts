@@ -166,7 +166,7 @@ async function followScreens(page: Page, control: SandboxControl) {
     seconds -= 10;
     await control.countdown(seconds);
     if (new URL(page.url()).pathname === '/') {
-      const timer = page.locator('[role="timer"]');
+      const timer = page.locator('[role="timer"]').first();
       await until(() => expect(timer).toContainText(String(seconds), brief));
     }
     seen.push(await takeSnapshot(page, name));
