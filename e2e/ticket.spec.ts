@@ -68,7 +68,8 @@ test('a number of the keypad and a typed list fill the ticket, and the next roun
 }) => {
   await page.keyboard.type('5');
   await page.keyboard.press('Control+Enter');
-  await expect(ticketButton(page)).toContainText(km.ticketButton.count('1', '1,000'));
+  const one = new RegExp(km.ticketButton.count('1', '[\\d,]+'));
+  await expect(ticketButton(page)).toContainText(one);
   await expect(numberDisplay(page)).toHaveValue('');
   await page.keyboard.press('t');
   await ticketEntry(page).fill('12 x 345');
@@ -81,11 +82,8 @@ test('a number of the keypad and a typed list fill the ticket, and the next roun
   const again = ticketDialog(page).getByRole('button', { name: ticket.repeat('3', round.id) });
   await again.click();
   await expect(ticketSubmit(page, 3)).toBeVisible();
-  expect(sent.map(({ number, amount }) => `${number} ${amount}`)).toEqual([
-    '5 1000',
-    '12 1000',
-    '345 1000',
-  ]);
+  expect(sent.map(({ number }) => number)).toEqual(['5', '12', '345']);
+  expect(new Set(sent.map(({ amount }) => amount)).size).toBe(1);
 });
 
 const numbers = ['07', '8', '123'];
@@ -156,15 +154,19 @@ test('a ticket of 50 numbers fits all sizes, and no number beyond', async ({
   }
   await expect(ticketSubmit(page, 50)).toBeVisible();
   await expect(dialog.getByRole('button', { name: ticket.randomOf('3') })).toBeDisabled();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoHorizontalOverflow(page, `ticket at ${size.width} px`);
-    await expectNoViolations(page, `ticket at ${size.width} px`);
+  const [wide, ...others] = sizes;
+  const expectToFit = async ({ width, height }: (typeof sizes)[number]) => {
+    await page.setViewportSize({ width, height });
+    await expectNoHorizontalOverflow(page, `ticket at ${width} px`);
+    await expectNoViolations(page, `ticket at ${width} px`);
     await expect(ticketSubmit(page, 50)).toBeInViewport();
-  }
+  };
+  for (const size of others) await expectToFit(size);
   // The button that had the focus is disabled by its own press.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // There it stands beside the stage.
+  await expectToFit(wide);
   await openBetModal(page, '123');
   await expect(betDialog(page).getByRole('button', { name: ticket.full('50') })).toBeDisabled();
   await page.keyboard.press('Escape');

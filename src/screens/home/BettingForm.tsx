@@ -19,6 +19,7 @@ import { addKeypadNumber } from '../../features/bets/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
+import { useIsOutOfView } from '../../platform/useIsOutOfView';
 import { km } from '../../i18n/km';
 import { missedRoundsText, selectMissedBets } from '../../features/outcomes/missedBets';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -26,8 +27,8 @@ import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
-import { RoundStrip, useIsOutOfView } from './RoundStrip';
 
+const RoundStrip = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './RoundStrip'));
 const MissedBetsLine = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsLine'),
 );

@@ -153,10 +153,9 @@ describe('keyboard and clipboard', () => {
 describe('a window of 1600 px', () => {
   const { matchMedia } = window;
   beforeEach(() => {
-    window.matchMedia = (query) => ({
-      ...matchMedia(query),
-      matches: ['(min-width: 1600px)', '(min-width:1440px)', '(pointer: fine)'].includes(query),
-    });
+    const met = ['(min-width: 1600px)', '(min-width:1440px)', '(pointer: fine)'];
+    window.matchMedia = (query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: met.includes(query) });
   });
   afterEach(() => {
     window.matchMedia = matchMedia;

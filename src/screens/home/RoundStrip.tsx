@@ -1,6 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useState } from 'react';
-import type { RefCallback } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { RoundTag } from '../../features/game/RoundStatus';
 import { selectShownSeconds } from '../../features/game/gameSelectors';
@@ -31,7 +29,7 @@ const Strip = styled('div')(({ theme: { vars, zIndex, breakpoints } }) => ({
 }));
 
 /** On a phone: round, seconds and balance, once the countdown has scrolled away. A copy of what is read elsewhere. */
-export function RoundStrip() {
+export default function RoundStrip() {
   const seconds = useClockedSelector(selectShownSeconds);
   const balance = useAppSelector(selectBalance);
   return (
@@ -46,18 +44,4 @@ export function RoundStrip() {
 function secondsText(seconds: number | null): string {
   if (seconds === null) return km.common.placeholder;
   return seconds > 0 ? km.home.secondsLeft(seconds) : km.home.closed;
-}
-
-/** Whether the element of the ref has scrolled out of the window. */
-export function useIsOutOfView(): [boolean, RefCallback<Element>] {
-  const [isOut, setIsOut] = useState(false);
-  const ref = useCallback((element: Element | null) => {
-    if (element === null) return undefined;
-    const observer = new IntersectionObserver((entries) =>
-      setIsOut(entries.at(-1)?.isIntersecting === false),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [isOut, ref];
 }
