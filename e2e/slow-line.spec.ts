@@ -4,7 +4,7 @@ import { expectNoViolations } from './support/accessibility';
 import { betPost, receiptCard, sendStake } from './support/betSlip';
 import { expect, test } from './support/fixtures';
 import { betDialog, bettingForm, openHome, placeBet } from './support/home';
-import { watchLayoutShifts } from './support/pageLayout';
+import { placesOnHome } from './support/pageLayout';
 import { sophea } from './support/players';
 
 /** The texts before their figures. */
@@ -29,12 +29,12 @@ test('on a slow line the stage says when to send, and the receipt how long the a
   expect(seconds).toBeGreaterThanOrEqual(8);
   expect(seconds).toBeLessThanOrEqual(12);
   await expectNoViolations(page, 'slow line');
-  const moved = await watchLayoutShifts(page);
+  const places = await placesOnHome(page);
   await placeBet(page, '07');
   const receipt = receiptCard(page, km.receipt.placed);
   const took = await receipt.getByText(answeredAfter).innerText();
   expect(Number(/\d+\.\d/.exec(took)?.[0])).toBeGreaterThanOrEqual(lateMs / 1000);
-  expect(await moved()).toEqual([]);
+  expect(await placesOnHome(page)).toEqual(places);
   await receipt.getByRole('button', { name: km.receipt.dismiss }).click();
   await expect(receipt).toHaveCount(0);
 });

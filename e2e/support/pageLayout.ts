@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { km } from '../../src/i18n/km';
 
 /** The viewports that the design supports. */
 export const sizes = [
@@ -16,31 +17,15 @@ export const lowSizes = [
   { width: 683, height: 384 },
 ] as const;
 
-/**
- * Watches from now on what moves without a press. Rows may: a new one moves those after it.
- *
- * @returns reads the beginnings of the elements that have moved
- */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
-  const moved = await page.evaluateHandle(() => {
-    interface LayoutShift extends PerformanceEntry {
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    const found: string[] = [];
-    const note = ({ hadRecentInput, sources }: LayoutShift) => {
-      for (const { node } of hadRecentInput ? [] : sources) {
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element && !element.closest('li, [role="row"]'))
-          found.push(element.outerHTML.slice(0, 120));
-      }
-    };
-    new PerformanceObserver((list) => (list.getEntries() as LayoutShift[]).forEach(note)).observe({
-      type: 'layout-shift',
-    });
-    return found;
-  });
-  return () => moved.jsonValue();
+/** Where the parts of home are that nothing may move which comes or goes by itself. */
+export function placesOnHome(page: Page) {
+  const parts = [
+    page.getByRole('group', { name: km.keypad.label }),
+    page.getByRole('timer').first(),
+    page.getByRole('tablist'),
+    page.getByRole('list', { name: km.roundHistory.title }),
+  ];
+  return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
 /**

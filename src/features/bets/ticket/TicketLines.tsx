@@ -73,6 +73,8 @@ const List = styled('ul')(({ theme }) => ({
     '& > :nth-last-child(2)': { gridColumn: 2 },
   },
   '& [data-part="orders"]': { gap: 2, fontSize: fontSizes.small },
+  // The name of the button says it.
+  '& [data-part="orders"]::after': { content: 'attr(data-count)' },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       gridTemplateColumns: '92px minmax(0, 1fr) auto',
@@ -201,6 +203,7 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
   return (
     <IconButton
       data-part="orders"
+      data-count={count}
       title={km.ticket.allOrders(count)}
       aria-label={km.ticket.allOrdersOf(number, count)}
       disabled={isDisabled}
@@ -214,8 +217,6 @@ function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean
       }
     >
       <OrdersIcon fontSize="small" />
-      {/* The name of the button says it. */}
-      <span aria-hidden="true">{count}</span>
     </IconButton>
   );
 }
