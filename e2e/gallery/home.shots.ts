@@ -17,6 +17,7 @@ import {
   toast,
   userMenuButton,
 } from '../support/home';
+import { sizes } from '../support/pageLayout';
 import { sophea, signIn } from '../support/players';
 import { shoot } from './shoot';
 import { stopClock } from '../support/waitFor';
@@ -107,6 +108,8 @@ test('the draw', async ({ page, context, sandbox }) => {
   await expect(resultDialog(page)).toBeHidden();
   await shoot(page, 'home-drawn');
   await control.startRound();
+  // On a phone the stage alone has the last round.
+  await page.setViewportSize(sizes[1]);
   const past = page.getByRole('list', { name: km.roundHistory.title }).getByRole('button');
   await expect(past).toHaveCount(2);
   await page.clock.runFor(500);

@@ -7,6 +7,7 @@ import { holdBet } from '../support/network';
 import { setLimits } from '../support/ownLimits';
 import { sophea } from '../support/players';
 import { expectProgress, ticketButton, ticketDialog, ticketLine, ticketSubmit } from '../support/ticket';
+import { waitForAnimations } from '../support/waitFor';
 import { shoot } from './shoot';
 
 const { ticket } = km;
@@ -35,12 +36,21 @@ async function open(page: Page): Promise<void> {
   await expect(ticketDialog(page)).toBeVisible();
 }
 
+/** At each size; beside the stage it is not open, so that a narrower window has to open it again. */
+const shootTicket = (page: Page, name: string) =>
+  shoot(page, name, {
+    prepare: async () => {
+      await waitForAnimations(page);
+      if (await ticketButton(page).isVisible()) await open(page);
+    },
+  });
+
 const pressed = (page: Page, name: string) =>
   ticketDialog(page).getByRole('button', { name, exact: true }).click();
 
 test('ticket: empty, filled, warnings, one amount for all', async ({ home: page, control }) => {
   await open(page);
-  await shoot(page, 'ticket-empty');
+  await shootTicket(page, 'ticket-empty');
   await page.keyboard.press('Escape');
   await fill(page);
   await shoot(page, 'ticket-on-home');
@@ -48,7 +58,7 @@ test('ticket: empty, filled, warnings, one amount for all', async ({ home: page,
   await pressed(page, ticket.favourite('07'));
   await pressed(page, ticket.favourite('112'));
   await pressed(page, ticket.allOrdersOf('112', '3'));
-  await shoot(page, 'ticket-filled');
+  await shootTicket(page, 'ticket-filled');
   await page.keyboard.press('Escape');
   await control.balance(sophea.id, 70_000);
   await control.limits({ min_bet: 2000, max_bet: 40_000 });
@@ -56,9 +66,9 @@ test('ticket: empty, filled, warnings, one amount for all', async ({ home: page,
   await page.reload();
   await open(page);
   await expect(ticketLine(page, 3)).toContainText(km.limits.aboveStake('15,000'));
-  await shoot(page, 'ticket-warnings');
+  await shootTicket(page, 'ticket-warnings');
   await pressed(page, ticket.amountOfAll);
-  await shoot(page, 'ticket-amount');
+  await shootTicket(page, 'ticket-amount');
 });
 
 test('ticket: sending, stopped, placed', async ({ home: page, control }) => {
@@ -67,16 +77,16 @@ test('ticket: sending, stopped, placed', async ({ home: page, control }) => {
   await open(page);
   await ticketSubmit(page, 6).click();
   await bet.held;
-  await shoot(page, 'ticket-sending');
+  await shootTicket(page, 'ticket-sending');
   const refusal = { ...betPost, mode: 'status', status: 422, after: 1 } as const;
   await control.faults({ rest: [{ ...refusal, body: { message: 'Insufficient balance' } }] });
   bet.release();
   await expectProgress(page, 3, 6);
-  await shoot(page, 'ticket-stopped');
+  await shootTicket(page, 'ticket-stopped');
   await control.faults({ clear: true });
   await ticketSubmit(page, 3).click();
   await expectProgress(page, 3, 3);
-  await shoot(page, 'ticket-placed');
+  await shootTicket(page, 'ticket-placed');
 });
 
 test('ticket: unclear, other round', async ({ home: page, control }) => {
@@ -85,17 +95,17 @@ test('ticket: unclear, other round', async ({ home: page, control }) => {
   await open(page);
   await ticketSubmit(page, 6).click();
   await expect(ticketLine(page, 2)).toContainText(ticket.unclear);
-  await shoot(page, 'ticket-unclear');
+  await shootTicket(page, 'ticket-unclear');
   const { round } = await control.startRound();
   await control.countdown(600);
   const move = ticketDialog(page).getByRole('button', { name: km.betModal.moveToRound(round.id) });
   await expect(move).toBeVisible();
   await expect(ticketDialog(page)).not.toContainText(ticket.unclear);
-  await shoot(page, 'ticket-other-round');
+  await shootTicket(page, 'ticket-other-round');
 });
 
 test('ticket: 50 numbers', async ({ home: page }) => {
   await open(page);
   for (let added = 0; added < 50; added += 1) await pressed(page, ticket.randomOf('3'));
-  await shoot(page, 'ticket-full');
+  await shootTicket(page, 'ticket-full');
 });

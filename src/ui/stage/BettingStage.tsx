@@ -141,7 +141,7 @@ interface BettingStageProps {
 }
 
 /** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
-export function BettingStage(props: BettingStageProps) {
+export function BettingStage({ countdownRef, ...props }: BettingStageProps) {
   return (
     <Paper variant="ink">
       <Layout aria-label={km.home.bettingForm} data-betting={props.betting}>
@@ -151,7 +151,7 @@ export function BettingStage(props: BettingStageProps) {
           {props.round}
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
-        <Timer data-area="timer" ref={props.countdownRef}>
+        <Timer data-area="timer" ref={countdownRef}>
           {props.countdown}
         </Timer>
         <Last>{props.lastResult}</Last>
