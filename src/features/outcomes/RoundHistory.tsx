@@ -75,7 +75,7 @@ const List = styled('ul')(({ theme: { vars } }) => ({
     },
     '& [data-part="money"]': { fontSize: fontSizes.small, lineHeight: 1.5, textAlign: 'left' },
     '& [data-part="round"] small, & small > [data-part="word"]': hiddenFromSight,
-    '& [data-part=\"numbers\"]': { display: 'none' },
+    '& [data-part="numbers"]': { display: 'none' },
   },
 }));
 
