@@ -118,14 +118,14 @@ describe('the current recording', () => {
     const { press, persister } = open(databases, 'a');
     press(150);
     await persister.save();
-    const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0', 'steps:a:1'];
+    const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0:0', 'steps:a:1:0'];
     expect(await namesIn(databases)).toEqual(names);
     await delMany(names, databases.records);
     await persister.save();
     expect(await namesIn(databases)).toEqual([]);
     press(5);
     await persister.save();
-    expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1']);
+    expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1:50']);
   });
 
   const statesIn = async (databases: RecordingDatabases) =>
@@ -348,7 +348,7 @@ describe('stored recordings', () => {
     const { press, persister, recorder, expectStored } = open(databases, 'a');
     press(400);
     await persister.save();
-    await del('steps:a:1', databases.records);
+    await del('steps:a:1:0', databases.records);
     expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
   });
 
@@ -359,7 +359,7 @@ describe('stored recordings', () => {
     await persister.save();
     await set('head:x', { id: 'x' }, databases.records);
     await set('head:y', 'y', databases.records);
-    await set('steps:z:0', [], databases.records);
+    await set('steps:z:0:0', [], databases.records);
     await set('a:1', { head: { id: 'a' } }, databases.lastChanges);
     const store = createRecordingStore(databases);
     expect((await store.heads()).map(({ id }) => id)).toEqual(['a']);
