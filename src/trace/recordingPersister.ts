@@ -55,7 +55,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
     startedAt: recording.startedAt,
     droppedActions: recording.droppedActions - older,
     finalHash: serializer.hash(recording.state),
-    problem: problem === null ? null : redactor.text(problem),
+    problem: problem === null ? null : redactor.message(problem),
   });
   const unsaved = ({ segments }: Recording) =>
     segments.filter(({ number }) => number >= (lastSaved?.number ?? 0));

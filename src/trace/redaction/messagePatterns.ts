@@ -5,6 +5,7 @@ import {
   contactWord,
   gap,
   khmer,
+  noAmount,
   numberWord,
   ordinaryWords,
   passwordWord,
@@ -24,9 +25,8 @@ import type { SecretPattern } from './secrets';
 
 const isAmount = (found: string) =>
   /^[\d.,:]+(?:k|khr|r|riels?|usd|am|pm|៛)[^\p{L}\p{N}]*$/iu.test(found);
-const currency = '(?:៛|[kr]\\b|riels?|khr|usd|\\$|%|រៀល|ដុល្លារ)';
-/** The end of a number that is neither an amount nor the beginning of a time or a date. */
-const numberEnd = `(?![\\w]|[-:/.,]\\d| ?${currency})`;
+/** The end of a number that is not the beginning of a time or a date. */
+const numberEnd = '(?!\\w|[-:/.,]\\d)';
 
 function isPassword(found: string): boolean {
   const word = found.replaceAll('’', "'").replace(/[^\p{L}\p{N}]+$/u, '');
@@ -93,10 +93,10 @@ export const messagePatterns: readonly SecretPattern[] = [
     isSecret: (found, textBefore) =>
       isMixed(found) && isSoonAfterPassword.test(textBefore.slice(-200)),
   },
-  { pattern: find(`${passwordWord}${between}${gap}*(${word}+)`), isSecret: isPassword },
+  { pattern: find(`${passwordWord}${between}${gap}*${noAmount}(${word}+)`), isSecret: isPassword },
   {
     pattern: find(
-      `${codeWord}${between}${gap}*(\\d{3}[ -]\\d{3}${numberEnd}|[\\w-]{4,}${numberEnd})`,
+      `${codeWord}${between}${gap}*${noAmount}(\\d{3}[ -]\\d{3}${numberEnd}|[\\w-]{4,}${numberEnd})`,
     ),
     isSecret: isCode,
   },
@@ -113,11 +113,13 @@ export const messagePatterns: readonly SecretPattern[] = [
     isSecret: isHandle,
   },
   {
-    pattern: find(`${numberWord}${between}${gap}*(\\d(?:${separator}?\\d){6,18}${numberEnd})`),
+    pattern: find(
+      `${numberWord}${between}${gap}*${noAmount}(\\d(?:${separator}?\\d){7,18}${numberEnd})`,
+    ),
     isSecret: isAccount,
   },
   {
-    pattern: find(`${notInNumber}(\\d(?:${separator}?\\d){6,18})${before(numberWord)}`),
+    pattern: find(`${notInNumber}(\\d(?:${separator}?\\d){7,18})${before(numberWord)}`),
     isSecret: isAccount,
   },
   // Cambodian numbers with a country code, then any with a plus.

@@ -13,10 +13,10 @@ const khmerWords = (words: readonly string[]) => words.map((word) => [...word].j
 /** Not within a longer word; a digit or `_` before it is none. */
 const short = (...words: readonly string[]) => `(?:\\b|[\\d_])${oneOf(...words)}(?![a-z])`;
 
-const { password, code, phone, account, contact, copulas, fillers } = km.privateWords;
+const { password, code, phone, account, contact, currencies, copulas, fillers } = km.privateWords;
 
-/** Khmer letters and signs; they may follow a word without a space. */
-export const khmer = '\\u1780-\\u17df';
+/** Khmer letters and signs, without ៛; they may follow a word without a space. */
+export const khmer = '\\u1780-\\u17da\\u17dc-\\u17df';
 export const gap = '[\\s:=>"\'“”‘’«»(\\u2010-\\u2015\\u17d6-]';
 
 export const passwordWord = oneOf(
@@ -40,9 +40,14 @@ export const contactWord = oneOf(
 /** After these only a number is private. */
 export const numberWord = oneOf(
   contactWord,
-  short('phone', 'tel', 'telephone', 'mobile', 'account', 'bank'),
+  short('phone', 'tel', 'telephone', 'mobile', 'acc', 'account', 'bank'),
   ...khmerWords([...phone, ...account]),
 );
+
+const currency = oneOf('៛', 'riels?', 'khr', 'usd', 'dollars?', ...khmerWords(currencies));
+
+/** What comes is no amount. */
+export const noAmount = `(?!\\d[\\d.,]* ?${currency}(?!\\w))`;
 
 const filler = oneOf(
   `(?:is|was|are|the|my|your|old|new|now|current|account|number|code|no|id|name|user ?name)(?![^\\s:=."“${khmer}])\\.?`,
@@ -53,13 +58,13 @@ export const between = `(?:${gap}*${oneOf(filler, codeWord, numberWord)}){0,8}`;
 
 /** From a secret to the word that names it: "1234 is my code". */
 export const before = (word: string) =>
-  `(?=\\s*${oneOf('(?:is|was)\\b', ...khmerWords(copulas))}(?:${gap}*${filler}){0,6}${gap}*${word})`;
+  `(?=\\s*(?:${filler}\\s*)?${oneOf('(?:is|was)\\b', ...khmerWords(copulas))}(?:${gap}*${filler}){0,6}${gap}*${word})`;
 
 /** What follows "password" in a sentence about it. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `a about account after again already also always am an and are asked at bad be because been before
-  box but button by can can't cannot change changed changes changing characters confirmation correct
-  could did didn't do does doesn't doing don't during empty entered error errors every expired fail
+  box busy but button by can can't cannot change changed changes changing characters closed confirmation
+  correct   could did didn't do does doesn't doing don't during empty entered error errors every expired fail
   failed failing fails field for forgot forgotten form from get good had has have he help her here
   hidden his how i if in incorrect invalid is isn't issue it its keeps letters link login long lost
   manager match may me minimum missing more must my need needed needs never no not now of off ok okay
