@@ -36,7 +36,7 @@ export const problemReport = {
 /** Not shown: after these words in a player's description comes what the redactor masks. */
 export const privateWords = {
   password: ['ពាក្យសម្ងាត់', 'ពាក្យសំងាត់', 'លេខសម្ងាត់', 'លេខសំងាត់', 'កូដសម្ងាត់', 'កូដសំងាត់'],
-  code: ['កូដ', 'អូធីភី', 'កូដផ្ទៀងផ្ទាត់', 'កូដបញ្ជាក់', 'កូដសុវត្ថិភាព'],
+  code: ['កូដ', 'អូធីភី', 'កូដផ្ទៀងផ្ទាត់', 'កូដសុវត្ថិភាព'],
   phone: ['ទូរស័ព្ទ', 'ទូរសព្ទ'],
   account: ['គណនី', 'ធនាគារ'],
   /** Banks and messengers: a player has a number or a name there. */
