@@ -24,9 +24,7 @@ export function createImmediateChanges(db: UseStore) {
     const { database, name } = opened;
     try {
       // Strict would wait for the disk at each save, which only a machine that loses its power needs.
-      return database
-        .transaction(name, 'readwrite', { durability: 'relaxed' })
-        .objectStore(name);
+      return database.transaction(name, 'readwrite', { durability: 'relaxed' }).objectStore(name);
     } catch {
       // The browser has closed the database since, and idb-keyval opens it again.
       return null;

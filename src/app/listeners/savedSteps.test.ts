@@ -5,7 +5,6 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { gameApi } from '../../features/game/gameApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
-import { fakeRecordings } from '../../testing/fakeRecordings';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -15,7 +14,7 @@ const sent = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baselin
 function setUp() {
   startFakeServer();
   const { store, services } = makeTestStore();
-  const { saves } = services.recordings as ReturnType<typeof fakeRecordings>;
+  const { saves } = services.recordings;
   const isSaved = (action: Parameters<typeof store.dispatch>[0]) => {
     const before = saves();
     store.dispatch(action);
@@ -51,7 +50,7 @@ describe('the recording is saved with the step', () => {
     const server = startFakeServer();
     server.on('GET results', { status: 500, body: {} });
     const { store, services } = makeTestStore();
-    const { saves } = services.recordings as ReturnType<typeof fakeRecordings>;
+    const { saves } = services.recordings;
     const before = saves();
     await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, alwaysRefetch));
     expect(saves()).toBeGreaterThan(before);

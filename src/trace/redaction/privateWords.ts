@@ -8,7 +8,7 @@ import { km } from '../../i18n/km';
 const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 
 /** Khmer words, with a space at any place: they are typed with and without. */
-const khmerWords = (words: readonly string[]) => words.map((word) => [...word].join(' ?'));
+const khmerWords = (words: readonly string[]) => words.map((word) => Array.from(word).join(' ?'));
 
 /** Not within a longer word; a digit or `_` before it is none. */
 const short = (...words: readonly string[]) => `(?:\\b|[\\d_])${oneOf(...words)}(?![a-z])`;

@@ -22,9 +22,10 @@ export function createWrittenText(text: string) {
   for (const sign of text) {
     const units = plainOf(sign);
     plain += units;
+    const last = written.length - 1;
     if (units !== '') written.push(sign, ...Array<string>(units.length - 1).fill(''));
-    else if (written.length === 0) start += sign;
-    else written[written.length - 1] += sign;
+    else if (last < 0) start += sign;
+    else written[last] = `${written[last] ?? ''}${sign}`;
   }
   return {
     plain: () => plain,
