@@ -121,17 +121,36 @@ test('after a redirect to the login by a 401, the saved recording holds the bet 
   expect(await notesOn(page, saved)).toEqual([]);
 });
 
+/** Kills the page's renderer. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The crashed page answers nothing.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('after a crash right after the answer to a stake, the saved recording holds both', async ({
+  home: page,
+  context,
+}) => {
+  await expectRecorded(page, '"type"');
+  await placeBet(page, '07');
+  await crash(page);
+  const next = await context.newPage();
+  await next.goto('/');
+  const { text } = await saveEarlierTrace(next);
+  expect(text).toContain('"type":"bets/betSent"');
+  expect(text).toContain('"type":"bets/betAccepted"');
+});
+
 test('after a crash, the saved recording holds what was stored before, and says that its end may be missing', async ({
   home: page,
   context,
 }) => {
   await playUntilTheEnd(page);
   await expectRecorded(page, '"digit":"7"');
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // The crashed page answers nothing.
-  void session.send('Page.crash').catch(() => undefined);
-  await crashed;
+  await crash(page);
   const next = await context.newPage();
   await next.goto('/');
   const saved = await saveEarlierTrace(next);

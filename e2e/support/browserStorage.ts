@@ -50,7 +50,7 @@ export async function expectRecorded(page: Page, text: string): Promise<void> {
     // The steps are JSON inside of JSON.
     return stored.map(({ value }) => value.replaceAll('\\', '')).join('\n');
   };
-  // It stores what is new every ten seconds.
+  // It stores what is new within two seconds, once it has loaded.
   await expect.poll(read, { timeout: 40_000 }).toContain(text);
 }
 

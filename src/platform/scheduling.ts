@@ -15,14 +15,15 @@ export function yieldToMain(): Promise<void> {
 
 /**
  * Runs once when the page is idle; Safari has no idle callback.
+ * @param timeout runs after this many milliseconds at the latest
  * @returns cancels it
  */
-export function onIdle(run: () => void): () => void {
+export function onIdle(run: () => void, timeout?: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 1000);
+    const timer = setTimeout(run, timeout ?? 1000);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(run);
+  const handle = requestIdleCallback(run, timeout === undefined ? {} : { timeout });
   return () => cancelIdleCallback(handle);
 }
 

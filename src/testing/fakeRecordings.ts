@@ -8,12 +8,16 @@ export function fakeRecordings() {
   const closed: string[] = [];
   const problems: string[] = [];
   const downloads: { recordingId: string; message: string }[] = [];
+  let saves = 0;
   let owner: string | null = null;
   let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
   let isUnsigned = false;
   return {
     start: () => undefined,
+    saveNow: () => void (saves += 1),
+    /** How often the recording was saved at once. */
+    saves: () => saves,
     setOwner(userId: string) {
       owner = userId;
     },

@@ -59,8 +59,16 @@ export function actionsOfRun(run: unknown): LiftedAction[] | null {
 }
 
 /** Whether the text of a step is that of a run. */
-export function isRunText(text: string): boolean {
+function isRunText(text: string): boolean {
   return text.startsWith(runPrefix);
+}
+
+/** The actions of a step's text if the next action may continue it as a run, else none. */
+export function actionsToContinue(text: string, next: LiftedAction): LiftedAction[] {
+  if (!isNumeric(next.action)) return [];
+  const start = `{"type":"PERFORM_ACTION","action":{"type":${JSON.stringify(next.action.type)},`;
+  const isSameType = text.startsWith(start) || text.startsWith(`${runPrefix},"first":${start}`);
+  return isSameType ? actionsOfText(text) : [];
 }
 
 /** The lifted actions of the text of a step that {@link joinRuns} made. */

@@ -23,7 +23,8 @@ export function createImmediateChanges(db: UseStore) {
     if (opened === null) return null;
     const { database, name } = opened;
     try {
-      return database.transaction(name, 'readwrite').objectStore(name);
+      // Strict would wait for the disk at each save, which only a machine that loses its power needs.
+      return database.transaction(name, 'readwrite', { durability: 'relaxed' }).objectStore(name);
     } catch {
       // The browser has closed the database since, and idb-keyval opens it again.
       return null;

@@ -2,6 +2,7 @@ import { del, delMany, set } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
 import { createAppRedactor } from '../app/trace/redaction';
 import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
 import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';
 import { emptyDatabases, recordsIn } from '../testing/testDatabase';
@@ -11,6 +12,7 @@ import { createRecordingPersister, usualStoredLimits } from './recordingPersiste
 import { createRecordingStore, keptForMs } from './recordingStore';
 import type { RecordingDatabases } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
+import type { SerializedSegment } from './serializedRecording';
 import { traceText } from './traceFile';
 import type { TraceFile } from './traceFormat';
 import { waitFor } from '../testing/waitFor';
@@ -51,7 +53,7 @@ function open(
     expectReplayable(file, steps);
     return file?.$trace;
   };
-  return { store, recorder, persister, press, logger, expectStored };
+  return { store, recorder, clock, databases, persister, press, logger, expectStored };
 }
 
 function expectReplayable(file: TraceFile | null, steps: number): void {
@@ -118,14 +120,68 @@ describe('the current recording', () => {
     const { press, persister } = open(databases, 'a');
     press(150);
     await persister.save();
-    const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0', 'steps:a:1'];
+    const names = ['head:a', 'state:a:0', 'state:a:1', 'steps:a:0:0', 'steps:a:1:0'];
     expect(await namesIn(databases)).toEqual(names);
     await delMany(names, databases.records);
     await persister.save();
     expect(await namesIn(databases)).toEqual([]);
     press(5);
     await persister.save();
-    expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1']);
+    expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1:50']);
+  });
+
+  it('holds the same runs of pushes, whether each was saved by itself or all at once', async () => {
+    const page = open(emptyDatabases(), 'a');
+    const pushes = async (first: number) => {
+      for (let secondsLeft = first; secondsLeft > first - 5; secondsLeft -= 1) {
+        page.clock.advance(1000);
+        const receivedAt = page.clock.now();
+        page.store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt }));
+        await page.persister.saveNow();
+      }
+    };
+    await pushes(60);
+    page.press(1);
+    await pushes(50);
+    const stored = await createRecordingStore(page.databases).load('a');
+    const whole = await page.persister.serialize();
+    expect(stored?.segments[0]?.actionTexts).toHaveLength(4);
+    expect(stored?.segments[0]?.actionTexts).toEqual(whole.segments[0]?.actionTexts);
+    await page.expectStored();
+  });
+
+  it('writes of a segment only what is new', async () => {
+    const { press, persister, databases } = open(emptyDatabases(), 'a');
+    press(100);
+    await persister.save();
+    press(1);
+    await persister.save();
+    const stored = await recordsIn(databases);
+    expect(stored.get('steps:a:0:200')).toMatchObject({ from: 200, steps: 202 });
+    expect((stored.get('steps:a:0:200') as SerializedSegment).actionTexts).toHaveLength(2);
+  });
+
+  it('drops a segment of which one save is gone', async () => {
+    const { press, persister, recorder, databases, expectStored } = open(emptyDatabases(), 'a');
+    for (const times of [50, 1, 100]) {
+      press(times);
+      await persister.save();
+    }
+    await del('steps:a:0:100', databases.records);
+    expect(await expectStored(recorder.count() - 250)).toMatchObject({ droppedActions: 250 });
+  });
+
+  it('holds a step that was saved at once when the page was killed, though a save was being prepared', async () => {
+    const { store, press, persister, recorder, expectStored } = open(emptyDatabases(), 'a');
+    press(3);
+    await persister.save();
+    const killPage = trackPage();
+    press(2);
+    void persister.save();
+    store.dispatch(betsEvents.digitErased());
+    void persister.saveNow();
+    killPage();
+    await expectStored(recorder.count());
   });
 
   const statesIn = async (databases: RecordingDatabases) =>
@@ -348,7 +404,7 @@ describe('stored recordings', () => {
     const { press, persister, recorder, expectStored } = open(databases, 'a');
     press(400);
     await persister.save();
-    await del('steps:a:1', databases.records);
+    await del('steps:a:1:0', databases.records);
     expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
   });
 
@@ -359,7 +415,7 @@ describe('stored recordings', () => {
     await persister.save();
     await set('head:x', { id: 'x' }, databases.records);
     await set('head:y', 'y', databases.records);
-    await set('steps:z:0', [], databases.records);
+    await set('steps:z:0:0', [], databases.records);
     await set('a:1', { head: { id: 'a' } }, databases.lastChanges);
     const store = createRecordingStore(databases);
     expect((await store.heads()).map(({ id }) => id)).toEqual(['a']);

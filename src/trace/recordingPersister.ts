@@ -55,7 +55,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
     startedAt: recording.startedAt,
     droppedActions: recording.droppedActions - older,
     finalHash: serializer.hash(recording.state),
-    problem: problem === null ? null : redactor.text(problem),
+    problem: problem === null ? null : redactor.message(problem),
   });
   const unsaved = ({ segments }: Recording) =>
     segments.filter(({ number }) => number >= (lastSaved?.number ?? 0));
@@ -72,10 +72,9 @@ export function createRecordingPersister(ports: PersisterPorts) {
     const older = kept.filter(({ number }) => number < first);
     const changes = {
       head: { ...headOf(recording, sumOf(older, 'steps')), isClosed },
-      segments: segments.map((segment) => ({
-        ...segment,
-        stateText: segment.number === earlier?.number ? null : segment.stateText,
-      })),
+      segments: segments.map((segment) =>
+        newPartOf(segment, segment.number === earlier?.number ? earlier : null),
+      ),
       dropped: stored.map(({ number }) => number).filter((number) => !keptNumbers.has(number)),
     };
     // These reach the records later, if at all: a page that is shown again saves them once more.
@@ -160,6 +159,15 @@ export function createRecordingPersister(ports: PersisterPorts) {
 
 function firstOf({ segments }: Recording): number {
   return segments[0]?.number ?? 0;
+}
+
+/** What the store lacks of a segment. */
+function newPartOf(segment: SerializedSegment, earlier: SerializedSegment | null) {
+  if (earlier === null) return { ...segment, from: 0 };
+  const last = earlier.actionTexts.length - 1;
+  // A run may have grown.
+  const from = earlier.actionTexts[last] === segment.actionTexts[last] ? last + 1 : last;
+  return { ...segment, stateText: null, from, actionTexts: segment.actionTexts.slice(from) };
 }
 
 function sizeOf(segment: SerializedSegment): StoredSegment {

@@ -11,11 +11,19 @@ export const keptForMs = 24 * 3_600_000;
 /** How many recordings are kept beside the current one: a session that ends leaves up to two of its login. */
 const keptEarlier = 3;
 
+/**
+ * A segment as one save writes it: the texts from this index on. They replace those of earlier saves from
+ * there on, since a run that was the last text may have grown. `steps` counts the whole segment.
+ */
+const partSchema = v.object({ ...v.omit(segmentSchema, ['stateText']).entries, from: v.number() });
+
+type Part = v.InferOutput<typeof partSchema>;
+
 /** What changed in a recording since it was last saved. */
 const changesSchema = v.object({
   head: headSchema,
   /** `stateText` is null if it has been saved before. */
-  segments: v.array(v.object({ ...segmentSchema.entries, stateText: v.nullable(v.string()) })),
+  segments: v.array(v.object({ ...partSchema.entries, stateText: v.nullable(v.string()) })),
   /** Numbers of the segments that the recorder has dropped. */
   dropped: v.array(v.number()),
 });
@@ -24,7 +32,9 @@ type RecordingChanges = v.InferOutput<typeof changesSchema>;
 
 /** The databases of the recordings in this browser. */
 export interface RecordingDatabases {
-  /** Keys are `head:<recording>`, `steps:<recording>:<segment>` and `state:<recording>:<segment>`. */
+  /**
+   * Keys are `head:<recording>`, `state:<recording>:<segment>` and `steps:<recording>:<segment>:<from>`.
+   */
   records: UseStore;
   /**
    * The last changes of pages and sessions that have ended, until the next page moves them to the
@@ -34,14 +44,19 @@ export interface RecordingDatabases {
   lastChanges: UseStore;
 }
 
-const stepsSchema = v.omit(segmentSchema, ['stateText']);
-
 export type RecordingStore = ReturnType<typeof createRecordingStore>;
 
 /** The redacted recordings in this browser. Every call rejects if it stores nothing. */
 export function createRecordingStore({ records: db, lastChanges }: RecordingDatabases) {
   const names = async (prefix = '') =>
     (await keys<string>(db)).filter((name) => name.startsWith(prefix));
+
+  const allOf = async (prefix: string): Promise<Part[]> => {
+    const found: unknown[] = await db('readonly', (records) =>
+      promisifyRequest(records.getAll(keysUnder(prefix))),
+    );
+    return found.filter((value) => v.is(partSchema, value));
+  };
 
   const change = createImmediateChanges(db);
   const changeLast = createImmediateChanges(lastChanges);
@@ -79,18 +94,20 @@ export function createRecordingStore({ records: db, lastChanges }: RecordingData
       await applyLastChanges();
       const head = await get<unknown>(`head:${id}`, db);
       if (!v.is(headSchema, head)) return null;
-      const numbers = (await names(`steps:${id}:`)).map((name) => Number(name.split(':')[2]));
+      const parts = await allOf(`steps:${id}:`);
+      const numbers = [...new Set(parts.map(({ number }) => number))];
       const segments: SerializedSegment[] = [];
       let { droppedActions } = head;
       let expected = Math.max(...numbers);
       for (const number of numbers.sort((one, other) => other - one)) {
-        const [stateText, steps] = await getMany<unknown>(segmentKeys(id, number), db);
-        const segment: unknown = { ...Object(steps), stateText };
-        if (number === expected && v.is(segmentSchema, segment)) {
+        const stateText = await get<unknown>(stateKey(id, number), db);
+        const joined = joinParts(parts.filter((part) => part.number === number));
+        const segment: unknown = { ...joined, stateText };
+        if (number === expected && joined.isComplete && v.is(segmentSchema, segment)) {
           segments.unshift(segment);
           expected -= 1;
-        } else if (v.is(stepsSchema, steps)) {
-          droppedActions += steps.steps;
+        } else {
+          droppedActions += joined.steps;
         }
       }
       return segments.length > 0 ? { head: { ...head, droppedActions }, segments } : null;
@@ -116,14 +133,26 @@ export function createRecordingStore({ records: db, lastChanges }: RecordingData
 
 function put({ head, segments, dropped }: RecordingChanges, records: IDBObjectStore): void {
   records.put(head, `head:${head.id}`);
-  for (const { stateText, ...steps } of segments) {
-    const [stateKey, stepsKey] = segmentKeys(head.id, steps.number);
-    records.put(steps, stepsKey);
-    if (stateText !== null) records.put(stateText, stateKey);
+  for (const { stateText, ...part } of segments) {
+    records.put(part, `${stepsKey(head.id, part.number)}${part.from}`);
+    if (stateText !== null) records.put(stateText, stateKey(head.id, part.number));
   }
   for (const number of dropped) {
-    for (const key of segmentKeys(head.id, number)) records.delete(key);
+    records.delete(keysUnder(stepsKey(head.id, number)));
+    records.delete(stateKey(head.id, number));
   }
+}
+
+/** A segment from what each save wrote of it; incomplete if one of them is gone. */
+function joinParts(parts: readonly Part[]) {
+  let joined: Part | null = null;
+  let isComplete = true;
+  for (const part of [...parts].sort((one, other) => one.from - other.from)) {
+    const before: readonly string[] = joined?.actionTexts.slice(0, part.from) ?? [];
+    isComplete &&= before.length === part.from;
+    joined = { ...part, actionTexts: [...before, ...part.actionTexts] };
+  }
+  return { ...joined, steps: joined?.steps ?? 0, isComplete };
 }
 
 /** Makes the last changes of a recording, unless its page was shown again and has saved since. */
@@ -137,6 +166,16 @@ function apply(changes: RecordingChanges, records: IDBObjectStore): Promise<void
   return promisifyRequest(records.transaction);
 }
 
-function segmentKeys(id: string, number: number): [string, string] {
-  return [`state:${id}:${number}`, `steps:${id}:${number}`];
+function stateKey(id: string, number: number): string {
+  return `state:${id}:${number}`;
+}
+
+/** What the keys of a segment's steps begin with. */
+function stepsKey(id: string, number: number): string {
+  return `steps:${id}:${number}:`;
+}
+
+/** @param prefix ends with a colon, which `;` follows in the order of keys */
+function keysUnder(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, prefix.replace(/:$/, ';'), false, true);
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { actionsOfText, isRunText, joinRuns } from './actionRun';
+import { actionsToContinue, joinRuns } from './actionRun';
 import type { Segment } from './recorder/segments';
 import type { Redactor } from './redaction/redactor';
 import type { SerializedSegment } from './serializedRecording';
@@ -14,16 +14,19 @@ export function createSerializer(redactor: Redactor) {
     hashes.set(redacted, text);
     return text;
   };
+  /** Each save looks only at what is new since the last. */
+  const warm = new WeakSet<object>();
   const redactLists = async (value: unknown, pause: () => Promise<void>): Promise<void> => {
-    if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value)) {
+    if (typeof value !== 'object' || value === null || warm.has(value)) return;
+    if (Array.isArray(value)) {
+      for (const row of value) {
+        canonicalRow(redactor.value(row));
+        await pause();
+      }
+    } else {
       for (const member of Object.values(value)) await redactLists(member, pause);
-      return;
     }
-    for (const row of value) {
-      canonicalRow(redactor.value(row));
-      await pause();
-    }
+    warm.add(value);
   };
   return {
     /** The hash of a redacted state. */
@@ -35,14 +38,14 @@ export function createSerializer(redactor: Redactor) {
     ): SerializedSegment {
       const written = earlier?.actionTexts ?? [];
       const last = written.at(-1);
-      // A run may go on.
-      const open = last !== undefined && isRunText(last) ? actionsOfText(last) : [];
       const done = earlier?.steps ?? 0;
       const lifted = actions.slice(done).map((action, index): LiftedAction => ({
         type: 'PERFORM_ACTION',
         action: redactor.action(action) as Action,
         timestamp: stamps[done + index] ?? 0,
       }));
+      const [next] = lifted;
+      const open = last !== undefined && next ? actionsToContinue(last, next) : [];
       return {
         number,
         beganAt,

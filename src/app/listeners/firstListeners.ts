@@ -17,12 +17,13 @@ import { listenForPageLife } from './pageLife';
 import { listenForPageTitle } from './pageTitle';
 import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
+import { listenForSavedSteps } from './savedSteps';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
 
 /**
  * The listeners that run from the first action on: what decides on the screen and fetches its data, and what
- * stores or ends what the session holds (receipts, ticket, limits).
+ * stores or ends what the session holds (receipts, ticket, limits), the recording too.
  */
 export const firstListeners: readonly AddListeners[] = [
   // Before what reads the lists.
@@ -47,4 +48,6 @@ export const firstListeners: readonly AddListeners[] = [
   listenForFailedCalls,
   listenForProblemReport,
   listenForStaleFiles,
+  // After the end of a session, which names the player whose recording it is.
+  listenForSavedSteps,
 ];

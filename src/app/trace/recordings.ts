@@ -3,6 +3,9 @@ import { onIdle } from '../../platform/scheduling';
 import type { Recordings } from '../../features/problemReport/recordings';
 import type { RecordingsPorts } from './storedRecordings';
 
+/** How long loading waits for an idle page, in milliseconds. */
+const maxIdleWaitMs = 2000;
+
 /**
  * The recordings in this browser. Everything but the recorder itself is in a chunk that is loaded when
  * the page is idle.
@@ -36,7 +39,11 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
   };
   return {
     start() {
-      onIdle(() => whenLoaded((recordings) => recordings.start()));
+      onIdle(() => whenLoaded((recordings) => recordings.start()), maxIdleWaitMs);
+    },
+    saveNow() {
+      // Before it is loaded nothing is lost: its start saves everything.
+      loaded?.saveNow();
     },
     noteProblem(message) {
       whenLoaded((recordings) => recordings.noteProblem(message));

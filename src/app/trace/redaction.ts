@@ -20,6 +20,8 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
       texts: ['loading', 'checking', 'realtimeRefused', 'failed'],
     },
     patterns: appPatterns,
+    // The message of an error screen is copied from `message`.
+    messages: ['message', 'shownError' satisfies keyof ProblemReportState],
     // Signing in leaves no argument and no response: the event after it says who it is.
     mutations: {
       placeBet: { arg: true, response: true, error: true },

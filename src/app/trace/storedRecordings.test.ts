@@ -78,6 +78,34 @@ it('marks a recording as closed while its page is left, and takes it back if the
   await waitFor(async () => expect(await isClosed()).toBe(false));
 });
 
+it('saves what was pressed within two seconds by itself', async () => {
+  jest.useFakeTimers();
+  try {
+    const page = openPage();
+    page.recordings.start();
+    await jest.advanceTimersByTimeAsync(100);
+    page.store.dispatch(betsEvents.digitPressed({ digit: '7' }));
+    await jest.advanceTimersByTimeAsync(1950);
+    jest.useRealTimers();
+    await waitFor(async () =>
+      expect(JSON.stringify([...(await recordsIn(page.databases))])).toContain('digitPressed'),
+    );
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('has begun to save a step when it is told to, before it returns', async () => {
+  const page = openPage();
+  page.recordings.start();
+  await isStored(page);
+  page.store.dispatch(betsEvents.digitPressed({ digit: '7' }));
+  const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  page.recordings.saveNow();
+  expect(begun.mock.calls).toEqual([['records', 'readwrite', { durability: 'relaxed' }]]);
+  begun.mockRestore();
+});
+
 it('refuses to download a recording that is no longer stored', async () => {
   const page = openPage();
   await expect(page.recordings.download('gone', '', page.store.dispatch)).rejects.toThrow(

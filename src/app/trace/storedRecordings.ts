@@ -20,8 +20,12 @@ import type { RootState } from '../../store/rootState';
 import { describeRecording, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './redaction';
 
-/** How often the recording is saved while the page is visible, in milliseconds. */
-const saveEveryMs = 10_000;
+/**
+ * How often the recording is saved while the page is visible, and how long a save waits for an idle page,
+ * in milliseconds: within two seconds in all.
+ */
+const saveEveryMs = 1500;
+const maxIdleWaitMs = 300;
 
 export interface RecordingsPorts {
   recorder: FlightRecorder;
@@ -71,7 +75,7 @@ export function createStoredRecordings(
   return {
     start() {
       const save = () => void current.save();
-      setInterval(() => onIdle(save), saveEveryMs);
+      setInterval(() => onIdle(save, maxIdleWaitMs), saveEveryMs);
       save();
       window.addEventListener('pagehide', () => void current.close());
       window.addEventListener('pageshow', ({ persisted }) => {
@@ -82,6 +86,7 @@ export function createStoredRecordings(
       });
       store.prune(current.id, clock.now()).catch(() => undefined);
     },
+    saveNow: () => void current.saveNow(),
     noteProblem: (message) => current.noteProblem(message),
     setOwner(player) {
       userId = player;

@@ -5,6 +5,8 @@ import type { RecordingDescription } from './problemReportSlice';
 export interface Recordings {
   /** Saves the current recording regularly, and when the page is hidden or left. */
   start(): void;
+  /** Saves what is new in the current recording: the write starts before the call returns. Never throws. */
+  saveNow(): void;
   /** Saves the current recording at once, with the error that ended it. Never throws. */
   noteProblem(message: string): void;
   /** Marks the current recording as this player's: a login leads to a reload, and a logout to `close`. */

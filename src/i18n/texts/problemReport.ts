@@ -36,8 +36,30 @@ export const problemReport = {
 /** Not shown: after these words in a player's description comes what the redactor masks. */
 export const privateWords = {
   password: ['ពាក្យសម្ងាត់', 'ពាក្យសំងាត់', 'លេខសម្ងាត់', 'លេខសំងាត់', 'កូដសម្ងាត់', 'កូដសំងាត់'],
-  code: ['កូដ'],
+  code: ['កូដ', 'អូធីភី', 'កូដផ្ទៀងផ្ទាត់', 'កូដសុវត្ថិភាព'],
   phone: ['ទូរស័ព្ទ', 'ទូរសព្ទ'],
+  account: ['គណនី', 'ធនាគារ'],
+  /** Banks and messengers: a player has a number or a name there. */
+  contact: [
+    'អេប៊ីអេ',
+    'អេស៊ីលីដា',
+    'វីង',
+    'បាគង',
+    'តេឡេក្រាម',
+    'តេលេក្រាម',
+    'វ៉តអាប់',
+    'វ៉ាត់អាប់',
+    'ឡាញ',
+    'ហ្វេសប៊ុក',
+    'ហ្វេសបុក',
+    'មេសិនជ័រ',
+    'វីឆាត',
+    'ទិកតុក',
+  ],
+  /** After an amount. */
+  currencies: ['រៀល', 'ដុល្លារ'],
+  /** Between a secret and its name: "1234 is the code". */
+  copulas: ['គឺជា', 'គឺ', 'ជា'],
   /** May stand between such a word and what follows it. */
   fillers: ['របស់', 'ខ្ញុំ', 'គឺ', 'ជា', 'ថ្មី', 'ចាស់', 'នេះ', 'លេខ'],
 } as const;

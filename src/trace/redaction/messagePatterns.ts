@@ -1,57 +1,32 @@
-import { km } from '../../i18n/km';
+import {
+  before,
+  between,
+  codeWord,
+  contactWord,
+  gap,
+  khmer,
+  noAmount,
+  numberWord,
+  ordinaryWords,
+  passwordWord,
+} from './privateWords';
 import { isNotRedacted } from './secrets';
 import type { SecretPattern } from './secrets';
 
 /**
- * What is private in a player's own words, in English and Khmer, with the digits of either: passwords
- * and codes after the word that announces them, phone numbers and e-mail addresses. The patterns are
- * for these words only: elsewhere a row's id may look like a phone number. In doubt a text is masked,
- * because the player sees it before saving.
+ * What is private in a message of a player or of the server: passwords and codes next to the word that
+ * announces them, the player's numbers and names at banks and messengers, phone numbers and e-mail addresses.
+ * The patterns are for messages only: elsewhere a row's id may look like a phone number. In doubt a text is
+ * masked, because the player sees it before saving.
  *
  * Without lookbehind, which Safari understands from 16.4 only: what must stand before a secret is part of
  * the match, and the secret is the group.
  */
 
-const digit = '[\\d\\u17e0-\\u17e9]';
-/** Khmer letters and signs without the digits; they may follow a word without a space. */
-const khmer = '\\u1780-\\u17df';
-const gap = '[\\s\\u200b:=>"\'“”‘’«»(\\u2010-\\u2015\\u17d6-]';
-const { password, code, phone, fillers } = km.privateWords;
-const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
-
-const filler = oneOf(
-  `(?:is|was|are|the|my|your|old|new|now|current|account|number|code|no)(?![^\\s\\u200b:=."“${khmer}])\\.?`,
-  ...fillers,
-);
-/** Between a word and what it announces. */
-const between = `(?:${gap}*${filler}){0,6}`;
-/** Not within a longer word; a digit or `_` before it is none. */
-const short = (...words: readonly string[]) => `(?:\\b|[\\d_])${oneOf(...words)}(?![a-z])`;
-const passwordWord = oneOf(
-  '(?:pass ?-?words?|passwd|passcode|passphrase)(?![a-z])',
-  short('pass', 'pwd', 'pw'),
-  ...password,
-);
-const codeWord = oneOf(
-  short('pin', 'otp', '(?:sms|security|verification|confirmation|login) code'),
-  ...password,
-  ...code,
-);
-const phoneWord = oneOf(short('phone', 'tel', 'telephone', 'mobile', 'whatsapp'), ...phone);
-
-/** What follows "password" in a sentence about it. */
-const ordinaryWords = new Set(
-  `a about account after again already also always am an and are asked at bad be because been before
-  box but button by can can't cannot change changed changes changing correct could did didn't do does
-  doesn't doing don't during empty entered error errors every expired fail failed failing fails field
-  for forgot forgotten form from get good had has have he help her here hidden his how i if in invalid
-  is isn't issue it its keeps link login lost manager may me missing more must my need needed needs
-  never no not now of off ok okay on only or our page please problem problems recovery refused rejected
-  required reset resets right same saved screen see send sent she should shown sign so still that the
-  their then there they this three times to today too twice two typed unknown until visible want was
-  wasn't we were what when where which while why will with without won't work worked working works
-  would wrong yesterday you your`.split(/\s+/),
-);
+const isAmount = (found: string) =>
+  /^[\d.,:]+(?:k|khr|r|riels?|usd|am|pm|៛)[^\p{L}\p{N}]*$/iu.test(found);
+/** The end of a number that is not the beginning of a time or a date. */
+const numberEnd = '(?!\\w|[-:/.,]\\d)';
 
 function isPassword(found: string): boolean {
   const word = found.replaceAll('’', "'").replace(/[^\p{L}\p{N}]+$/u, '');
@@ -59,29 +34,34 @@ function isPassword(found: string): boolean {
 }
 
 const isTyped = (found: string) => isNotRedacted(found) && /[\p{L}\p{N}]/u.test(found);
-const hasDigits = (found: string) => isNotRedacted(found) && /(?:\D*\p{Nd}){3}/u.test(found);
 /** A letter and a digit, but neither an amount nor a time. */
 const isMixed = (found: string) =>
-  /[a-z]/i.test(found) &&
-  /\p{Nd}/u.test(found) &&
-  !/^[\p{Nd}.,:]+(?:k|khr|r|riels?|usd|am|pm)[^\p{L}\p{N}]*$/iu.test(found);
+  isNotRedacted(found) && /[a-z]/i.test(found) && /\d/.test(found) && !isAmount(found);
+const isNamedBefore = (found: string) => isMixed(found) || /^\d{4,}$/.test(found);
+/** More than the three digits of a status such as 404. */
+const isCode = (found: string) =>
+  isNotRedacted(found) && /(?:\D*\d){3}/.test(found) && !isAmount(found) && !isDate(found);
+/** A name that no sentence has: `@sophea`, `sophea_k`, `sophea99`. */
+const isHandle = (found: string) =>
+  /^@|[a-z].*[\d_.]|[\d_.].*[a-z]/i.test(found) && !isAmount(found);
+/** Amounts are round and begin with no zero. */
+const isAccount = (found: string) =>
+  !/^[1-9].*000$/.test(found) && !isDate(found) && !areTimes(found);
 
-const separator = '[ .\\u00a0\\u200b\\u2010-\\u2015-]';
-const notInNumber = `(?:^|[^\\d\\u17e0-\\u17e9#.,]|(?:^|[^\\d\\u17e0-\\u17e9])[.,])`;
+const isDate = (found: string) => {
+  const digits = found.replace(/\D/g, '');
+  const [month, day] = ['(?:0[1-9]|1[0-2])', '(?:0[1-9]|[12]\\d|3[01])'];
+  return new RegExp(`^(?:20\\d\\d${month}${day}|${day}${month}20\\d\\d)$`).test(digits);
+};
+const areTimes = (found: string) =>
+  found.split(/\D/).every((part) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(part));
+/** Nor a number with its stake: `012 100000`. */
+const isLocalPhone = (found: string) =>
+  !isDate(found) && !areTimes(found) && !/^\d{3}\D(?:\d{5}|.*000)$/.test(found);
 
-/** Neither a day such as 05112026, times such as `0930 1015`, nor a number with its stake: `012 100000`. */
-function isLocalPhone(found: string): boolean {
-  const digits = Array.from(found, latinDigit).join('');
-  const isDay = /^0[1-9](?:0[1-9]|1[0-2])20\d\d$/.test(digits);
-  const areTimes = digits.split(/\D/).every((part) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(part));
-  const isStake = /^\d{3}\D(?:\d{5}|.*000)$/.test(digits);
-  return !isDay && !areTimes && !isStake;
-}
-
-function latinDigit(character: string): string {
-  const value = character.charCodeAt(0) - 0x17e0;
-  return value >= 0 && value <= 9 ? String(value) : character;
-}
+const separator = '[ .\\u2010-\\u2015-]';
+const notInNumber = '(?:^|[^\\d#.,]|(?:^|[^\\d])[.,])';
+const word = `[^\\s${khmer}]`;
 
 const find = (source: string) => new RegExp(source, 'giu');
 
@@ -90,57 +70,68 @@ const isSoonAfterPassword = new RegExp(`${passwordWord}[^\\n]{1,80}$`, 'iu');
 export const messagePatterns: readonly SecretPattern[] = [
   {
     pattern: find(
-      `[^\\s\\u200b@<>()"',;:${khmer}]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.[a-z]{2,}`,
+      `[^\\s@<>()"',;:${khmer}]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.[a-z]{2,}`,
     ),
   },
   {
     pattern: find(`${passwordWord}${between}[\\s:=\\u17d6]*["'“‘«]([^"'”’»\\n]{3,64})["'”’»]`),
     isSecret: isPassword,
   },
+  // "1234 is my code"
   {
-    pattern: find(
-      `(?:^|\\s)(\\S{6,64})\\s+(?:is|was)\\s+(?:(?:my|the|old|new)\\s+){0,2}${passwordWord}`,
-    ),
-    isSecret: isMixed,
+    pattern: find(`(?:^|[\\s${khmer}])(${word}{4,64})${before(`(?:${passwordWord}|${codeWord})`)}`),
+    isSecret: isNamedBefore,
   },
   // After a colon it may be any word.
   {
-    pattern: find(`${passwordWord}${between}\\s*[:=\\u17d6]${gap}*([^\\s\\u200b]+)`),
+    pattern: find(`${passwordWord}${between}\\s*[:=\\u17d6]${gap}*(\\S+)`),
     isSecret: isTyped,
   },
   // "password old riel1234 and now riel5678"
   {
-    pattern: find(`[^\\s\\u200b${khmer}]{6,}`),
-    isSecret: (found, before) =>
-      isNotRedacted(found) && isMixed(found) && isSoonAfterPassword.test(before.slice(-200)),
+    pattern: find(`${word}{6,}`),
+    isSecret: (found, textBefore) =>
+      isMixed(found) && isSoonAfterPassword.test(textBefore.slice(-200)),
+  },
+  { pattern: find(`${passwordWord}${between}${gap}*${noAmount}(${word}+)`), isSecret: isPassword },
+  {
+    pattern: find(
+      `${codeWord}${between}${gap}*${noAmount}(\\d{3}[ -]\\d{3}${numberEnd}|[\\w-]{4,}${numberEnd})`,
+    ),
+    isSecret: isCode,
   },
   {
-    pattern: find(`${passwordWord}${between}${gap}*([^\\s\\u200b${khmer}]+)`),
+    pattern: find(`${contactWord}${between}\\s*[:=\\u17d6]${gap}*([^\\s\\d]\\S+)`),
     isSecret: isPassword,
   },
   {
+    pattern: find(`${contactWord}${between}${gap}*(@?[a-z\\d][\\w.]{2,}\\w)`),
+    isSecret: isHandle,
+  },
+  {
+    pattern: find(`(?:^|[\\s${khmer}])(@?[a-z\\d][\\w.]{2,}\\w)${before(contactWord)}`),
+    isSecret: isHandle,
+  },
+  {
     pattern: find(
-      `${codeWord}${between}${gap}*(${digit}{3}[ -]${digit}{3}(?!${digit})|[\\w\\u17e0-\\u17e9-]{3,})`,
+      `${numberWord}${between}${gap}*${noAmount}(\\d(?:${separator}?\\d){7,18}${numberEnd})`,
     ),
-    isSecret: hasDigits,
+    isSecret: isAccount,
+  },
+  {
+    pattern: find(`${notInNumber}(\\d(?:${separator}?\\d){7,18})${before(numberWord)}`),
+    isSecret: isAccount,
   },
   // Cambodian numbers with a country code, then any with a plus.
   {
     pattern: find(
-      `${notInNumber}((?:\\+|00)?\\(?[8\\u17e8][5\\u17e5]{2}(?:[()]|${separator}){0,3}${digit}(?:[()]|${separator}){0,2}(?:${digit}(?:[()]|${separator}){0,2}){6,8}${digit})(?!${digit})`,
+      `${notInNumber}((?:\\+|00)?\\(?855(?:[()]|${separator}){0,3}\\d(?:[()]|${separator}){0,2}(?:\\d(?:[()]|${separator}){0,2}){6,8}\\d)(?!\\d)`,
     ),
   },
-  { pattern: find(`\\+${digit}(?:(?:[()]|${separator}){0,2}${digit}){8,14}(?!${digit})`) },
+  { pattern: find(`\\+\\d(?:(?:[()]|${separator}){0,2}\\d){8,14}(?!\\d)`) },
   // Cambodian numbers as they are dialled: 8 to 10 digits.
   {
-    pattern: find(
-      `${notInNumber}(\\(?[0\\u17e0][1-9\\u17e1-\\u17e9]${digit}\\)?(?:${separator}?${digit}){5,7})(?!${digit})`,
-    ),
+    pattern: find(`${notInNumber}(\\(?0[1-9]\\d\\)?(?:${separator}?\\d){5,7})(?!\\d)`),
     isSecret: isLocalPhone,
-  },
-  {
-    pattern: find(
-      `${phoneWord}${between}${gap}*(${digit}(?:${separator}?${digit}){7,9})(?!${digit})`,
-    ),
   },
 ];

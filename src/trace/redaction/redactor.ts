@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { markerKey, markerOf } from '../jsan';
+import { messagePatterns } from './messagePatterns';
 import { allowedAction, allowedState } from './mutations';
 import type { MutationAllowlist } from './mutations';
 import { isSecretName, secretPatterns } from './secrets';
@@ -12,6 +13,8 @@ export interface RedactionRules {
   knownSecrets: KnownSecrets;
   /** What is no secret although a name says so: the names of members, and whole texts. */
   allowlist?: { names?: readonly string[]; texts?: readonly string[] };
+  /** Members that hold a sentence of the server or of an error: what is private in a message is one there too. */
+  messages?: readonly string[];
   /** Beside the usual ones. */
   patterns?: readonly SecretPattern[];
   mutations?: MutationAllowlist;
@@ -27,6 +30,8 @@ const nothingUnrecorded: UnrecordedTexts = { payloads: {}, slices: {} };
  */
 export interface Redactor {
   text(value: string): string;
+  /** A sentence of the server, or of an error. */
+  message(value: string): string;
   value(value: unknown): unknown;
   action(action: Action): unknown;
   state(state: unknown): unknown;
@@ -34,8 +39,12 @@ export interface Redactor {
 
 export function createRedactor(rules: RedactionRules): Redactor {
   const { knownSecrets, allowlist = {}, patterns = [], mutations = {} } = rules;
+  const messageNames = new Set(rules.messages);
   const { unrecorded = nothingUnrecorded } = rules;
-  const texts = createTextRedactor(knownSecrets, [...patterns, ...secretPatterns]);
+  const labels = new Map<string, string>();
+  const usual = [...patterns, ...secretPatterns];
+  const texts = createTextRedactor(knownSecrets, usual, labels);
+  const messages = createTextRedactor(knownSecrets, [...messagePatterns, ...usual], labels);
   const allowedNames = new Set(allowlist.names);
   const allowedTexts = new Set(['', ...(allowlist.texts ?? [])]);
   let done = new WeakMap<object, unknown>();
@@ -75,7 +84,10 @@ export function createRedactor(rules: RedactionRules): Redactor {
     const record: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(value)) {
       const key = keyOf(name);
-      record[key] = redact(member, isSecret || isSecretMember(name));
+      record[key] =
+        typeof member === 'string' && !isSecret && messageNames.has(name)
+          ? messages.redact(member)
+          : redact(member, isSecret || isSecretMember(name));
       isSame &&= key === name && record[key] === member;
     }
     return isSame ? value : record;
@@ -88,6 +100,7 @@ export function createRedactor(rules: RedactionRules): Redactor {
   };
   return {
     text: texts.redact,
+    message: messages.redact,
     value: redactValue,
     action: (action) => redactValue(emptiedAction(allowedAction(action, mutations), unrecorded)),
     state: (state) => redactValue(emptiedState(allowedState(state, mutations), unrecorded)),

@@ -1,4 +1,5 @@
 import type { KnownSecrets, SecretPattern } from './secrets';
+import { createWrittenText } from './writtenText';
 
 /** How many texts are remembered, since most of them come again. */
 const maxRemembered = 2000;
@@ -7,12 +8,15 @@ const minLength = 6;
 /** No text of the app is longer; a longer one is replaced as a whole, unsearched. */
 const maxLength = 4000;
 
-/** Finds secrets inside texts, and gives each secret its own label, numbered from 1. */
+/**
+ * Finds secrets inside texts, and gives each secret its own label, numbered from 1.
+ * @param labels by secret; several redactors of one recording share them
+ */
 export function createTextRedactor(
   knownSecrets: KnownSecrets,
   patterns: readonly SecretPattern[],
+  labels = new Map<string, string>(),
 ): { redact(text: string): string; label(secret: string): string } {
-  const labels = new Map<string, string>();
   const label = (secret: string) => {
     const known = labels.get(secret) ?? `[masked ${labels.size + 1}]`;
     labels.set(secret, known);
@@ -20,23 +24,22 @@ export function createTextRedactor(
   };
 
   const search = (value: string) => {
-    let text = value;
+    let known = value;
     for (const secret of knownSecrets.texts) {
-      if (text.includes(secret)) text = text.replaceAll(secret, label(secret));
+      if (known.includes(secret)) known = known.replaceAll(secret, label(secret));
     }
+    const text = createWrittenText(known);
     for (const { pattern, isSecret } of patterns) {
-      text = text.replace(pattern, (match: string, ...rest: unknown[]) => {
-        // The groups come first, then the index of the match.
-        const offsetPlace = rest.findIndex((one) => typeof one === 'number');
-        const lastGroup = rest[offsetPlace - 1];
-        const secret = typeof lastGroup === 'string' ? lastGroup : match;
-        const start = match.lastIndexOf(secret);
-        const before = text.slice(0, Number(rest[offsetPlace]) + start);
-        if (isSecret?.(secret, before) === false) return match;
-        return match.slice(0, start) + label(secret) + match.slice(start + secret.length);
+      const plain = text.plain();
+      const found = [...plain.matchAll(pattern)].flatMap((match) => {
+        const secret = match.at(-1) ?? match[0];
+        const start = match.index + match[0].lastIndexOf(secret);
+        if (isSecret?.(secret, plain.slice(0, start)) === false) return [];
+        return [{ start, end: start + secret.length, label: label(secret) }];
       });
+      if (found.length > 0) text.replace(found);
     }
-    return text;
+    return text.written();
   };
 
   const remembered = new Map<string, string>();
