@@ -55,14 +55,14 @@ describe('the list of bets', () => {
     open();
     await openTab('Bets 2');
     const [accepted, refused] = rows();
-    expect(accepted).toHaveTextContent('42 1,000round 240001');
+    expect(accepted).toHaveTextContent('42round 2400011,000៛');
     expect(accepted).toHaveTextContent('Accepted');
-    expect(accepted).toHaveTextContent('500,000→ 499,000');
+    expect(accepted).toHaveTextContent('500,000៛→ 499,000៛');
     expect(refused).toHaveTextContent('472 5,000round 240001');
     expect(refused).toHaveTextContent('Refused');
     expect(refused).toHaveTextContent('the server refused it (status 422)');
     expect(refused).toHaveTextContent('“The stake is above what is left for this number.”');
-    expect(refused).toHaveTextContent('499,000no matching change');
+    expect(refused).toHaveTextContent('499,000៛no matching change');
   });
 
   it('leads to the press by a click on a row or Enter, and to each of its steps', async () => {

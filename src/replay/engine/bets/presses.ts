@@ -193,6 +193,7 @@ export class Presses {
       const stop = run?.stop ?? ({ kind: 'interrupted' } as const);
       press.ignored = null;
       press.stop = stop;
+      press.balance = selectBalance(state);
       press.events.push({ step, at, text: 'not sent' });
       if (stop.kind !== 'blocked' || index > 0) continue;
       press.block = { block: stop.block, detail: blockText(stop.block, state, at) };

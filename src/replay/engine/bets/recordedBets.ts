@@ -1,7 +1,7 @@
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import type { ReadStep } from '../readSteps';
-import { outcomeOfPress } from './betRow';
+import { isUnconfirmed, outcomeOfPress } from './betRow';
 import type { BetRow, Press } from './betRow';
 import { explainBalance, prizeKey, stakeKey } from './money';
 import type { BalanceChange, Money } from './money';
@@ -51,12 +51,26 @@ export function recordedBets(presses: readonly Press[], money: Money): RecordedB
   const { changes } = money;
   const explained = explainBalance(changes, money.movesOf(presses));
   const balances = new Map<string, number>();
+  /** The moves that are a change of their own. */
+  const single = new Set<string>();
   for (const [index, parts] of explained.entries()) {
     for (const { key } of parts ?? []) balances.set(key, changes[index]?.after ?? 0);
+    if (parts?.length === 1) single.add(parts[0]?.key ?? '');
   }
   return {
-    rows: presses.map((press) => rowOf(press, balances)),
+    rows: presses.map((press) => withTakenStake(rowOf(press, balances), press, single)),
     unexplained: changes.filter((_, index) => explained[index] === null),
+  };
+}
+
+/** A stake that no list shows, while the balance looks as if the server had it. */
+function withTakenStake(row: BetRow, { receipt }: Press, single: ReadonlySet<string>): BetRow {
+  if (!isUnconfirmed(row) || !receipt || !single.has(stakeKey(receipt.id))) return row;
+  const { reason } = row.outcome;
+  const balanceText = 'but the balance fell by exactly this stake';
+  return {
+    ...row,
+    outcome: { ...row.outcome, reason: [reason, balanceText].filter(Boolean).join(', ') },
   };
 }
 
