@@ -58,7 +58,7 @@ describe('the list of bets', () => {
     expect(accepted).toHaveTextContent('42round 2400011,000៛');
     expect(accepted).toHaveTextContent('Accepted');
     expect(accepted).toHaveTextContent('500,000៛→ 499,000៛');
-    expect(refused).toHaveTextContent('472 5,000round 240001');
+    expect(refused).toHaveTextContent('472round 2400015,000៛');
     expect(refused).toHaveTextContent('Refused');
     expect(refused).toHaveTextContent('the server refused it (status 422)');
     expect(refused).toHaveTextContent('“The stake is above what is left for this number.”');

@@ -86,8 +86,8 @@ export interface Press {
   stop: TicketStop | null;
   /** As it was last; null if nothing was sent. */
   receipt: Receipt | null;
-  /** Why the server refused it, or why nobody knows. */
-  answer: { reason: string; message: string | null } | null;
+  /** Why the server refused it, or why nobody knows; `isSent` is false if its request never left the page. */
+  answer: { reason: string; message: string | null; isSent?: false } | null;
   /** Its bet in the last list that had it. */
   bet: Bet | null;
 }

@@ -246,7 +246,7 @@ describe('a settled bet', () => {
     respond('getBets', [betOf({ ...settled, winLose: 71_000 })]);
     respond('getBets', [betOf({ ...settled, winLose: 71_000 }), betOf({ id: 2 })]);
     expect(texts()).toEqual([
-      'bet on 07 of round 50 (drawn 407) settled with 72,000; by its rule it is 90,000',
+      'bet on 07 of round 50 (drawn 407) settled with 72,000៛; by its rule it is 90,000៛',
     ]);
   });
 
