@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { openReplay } from '../../replay/engine/openReplay';
 import { makeRecordedStore } from '../../testing/makeRecordedStore';
-import { simulateHours } from '../../testing/simulateHours';
 import { emptyDatabases } from '../../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../../testing/traceOf';
 import { verificationOf } from '../../testing/verifyTrace';
+import { Visit } from '../../testing/visits/visit';
 import { createRecordingPersister } from '../../trace/recordingPersister';
 import { createRecordingStore } from '../../trace/recordingStore';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
@@ -30,8 +30,9 @@ it('keeps the last five of six hours of play, true from the first kept step on, 
     }),
     logger: { info: () => undefined },
   });
+  const visit = new Visit(store.dispatch, clock);
   for (let hour = 0; hour < 6; hour += 1) {
-    simulateHours(store, clock, 1, hour);
+    visit.playHours(1);
     await persister.saveNow();
   }
   expect(recorder.count()).toBeGreaterThan(22_000);

@@ -155,6 +155,6 @@ function findingOf(roundId: number, draw: Draw, hasOwnBets: boolean): Finding[] 
   return find(
     isAnnounced
       ? 'was never shown: its result came when another round was on the screen'
-      : 'was never shown: no result event came, only a list had its number',
+      : 'was never shown: no result event came',
   );
 }
