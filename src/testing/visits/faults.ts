@@ -2,7 +2,6 @@ import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { Stake } from '../../features/bets/betsApi';
 import { broadcast } from '../../features/connection/broadcasts';
-import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { visibilityChanged } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
@@ -162,13 +161,13 @@ export const faults: Partial<Record<FindingKind, readonly Fault[]>> = {
   result: [
     {
       second(visit, second) {
-        if (second !== 70) return false;
+        // Before the bets are settled, by the corrected number.
+        if (second !== 62) return false;
         const { roundId } = visit;
         const digits = visit.server.digitsOf(roundId) === '118' ? '119' : '118';
         visit.dispatch(
           broadcast.resultReceived({ roundId, digits, receivedAt: visit.clock.now() }),
         );
-        visit.dispatch(gameEvents.revealClosed());
         visit.server.correct(roundId, digits);
         return false;
       },

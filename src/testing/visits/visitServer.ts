@@ -53,7 +53,7 @@ export class VisitServer {
     this.results = [result, ...this.results].slice(0, listedResults);
   }
 
-  /** Corrects the number of a round whose bets are settled; they stay as they are. */
+  /** Corrects the number of a round whose bets are not settled. */
   correct(roundId: number, digits: string): void {
     this.results = this.results.map((one) => (one.roundId === roundId ? { ...one, digits } : one));
   }

@@ -29,7 +29,7 @@ interface Draw {
 }
 
 /** Without a step for so many milliseconds the page slept. */
-const sleepMs = 15_000;
+const sleepMs = 60_000;
 
 /** Draws that the page did not show, and those with own bets that were not in sight. */
 export function unseenDraws(): Detector {
