@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
 import { gameEvents } from '../features/game/gameSlice';
-import type { Stake } from '../features/bets/betsApi';
+import type { Bet, Stake } from '../features/bets/betsApi';
 
 /** The lists of the home screen. */
 export type Listing = 'getBets' | 'getResults';
@@ -43,6 +43,16 @@ export function queryAnswers(dispatch: Dispatch, now: () => number) {
       const { requestId } = call;
       if (endpointName === 'getResults') dispatch(gameEvents.syncRequested({ requestId }));
       return call;
+    },
+    /** What `updateQueryData` dispatches for an accepted stake, which the list does not have yet. */
+    putBetFirst(bet: Bet) {
+      dispatch({
+        type: `${restApi.reducerPath}/queries/queryResultPatched`,
+        payload: {
+          queryCacheKey: 'getBets(undefined)',
+          patches: [{ op: 'add', path: [0], value: bet }],
+        },
+      });
     },
     beginStake: (originalArgs: Stake) =>
       begin('executeMutation', { type: 'mutation', endpointName: 'placeBet', originalArgs }),

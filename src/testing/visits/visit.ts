@@ -104,6 +104,7 @@ export class Visit {
     const bet = this.server.place(roundId, number, amount);
     this.clock.advance(120);
     call.fulfill({ message: 'Bet placed', bet });
+    this.calls.putBetFirst(bet);
     this.dispatch(
       betsEvents.betAccepted({
         receiptId,
@@ -112,7 +113,6 @@ export class Visit {
         message: 'Bet placed',
       }),
     );
-    this.fetch('getBets');
   }
 
   private passSecond(): void {

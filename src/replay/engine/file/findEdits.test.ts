@@ -136,7 +136,7 @@ describe('findEdits in a long recording, whose countdown pushes are runs', () =>
 
   it('finds a segment that was added or taken away at the end', () => {
     const added = editsAfterRun((file) => file.segments.push(file.segments[3] ?? []));
-    expect(added.steps).toEqual([{ from: 7371, to: 7620 }]);
+    expect(added.steps).toEqual([{ from: 7308, to: 7557 }]);
     const lost = editsAfterRun((file) => file.segments.pop());
     expect(lost.steps).toEqual([{ from: 7250, to: 7250 }]);
   });
