@@ -93,7 +93,9 @@ describe('the kinds that were looked for', () => {
 
   it('are without those of stakes that cannot be read, and of times that a file lacks', () => {
     const odd = { type: betsEvents.betSubmitted.type, payload: { number: 7 } };
-    const { lookedFor } = atOnce(readRecording(replayOf([betsEvents.slipOpened(stake), null], [odd, null])));
+    const { lookedFor } = atOnce(
+      readRecording(replayOf([betsEvents.slipOpened(stake), null], [odd, null])),
+    );
     for (const kind of ['refused', 'notSent', 'notFound', 'slowCall', 'clock'] as const) {
       expect(lookedFor).not.toContain(kind);
     }
