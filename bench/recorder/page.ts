@@ -11,7 +11,7 @@ import { betsEvents } from '../../src/features/bets/betsSlice';
 import { broadcast } from '../../src/features/connection/broadcasts';
 import { makeRecordedStore } from '../../src/testing/makeRecordedStore';
 import { makeTestServices } from '../../src/testing/makeTestServices';
-import { receiveBets, simulateHours } from '../../src/testing/simulateHours';
+import { Visit } from '../../src/testing/visits/visit';
 import { createKnownSecrets } from '../../src/trace/redaction/secrets';
 import type { BenchPage } from './benchPage';
 
@@ -40,6 +40,7 @@ function timeOf(store: { dispatch(action: Action): unknown }, action: Action): n
 const recordedFirst = ['recorded', 'bare'] as const;
 const bareFirst = ['bare', 'recorded'] as const;
 let recorded: ReturnType<typeof makeRecordedStore> | null = null;
+let visit: Visit | null = null;
 let recordings: Recordings | null = null;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -62,7 +63,8 @@ const page: BenchPage = {
     recorded = makeRecordedStore();
     // The first action does one-time work.
     recorded.store.dispatch(actionAt(0));
-    const { recorder, clock } = recorded;
+    const { recorder, clock, store } = recorded;
+    visit = new Visit(store.dispatch, clock);
     const logger = { info: () => undefined, warn: () => undefined };
     recordings = createStoredRecordings({
       recorder,
@@ -74,14 +76,14 @@ const page: BenchPage = {
   },
   async playHours(hours) {
     for (let hour = 0; hour < hours; hour += 1) {
-      if (recorded) simulateHours(recorded.store, recorded.clock, 1, hour);
+      visit?.playHours(1);
       // Saves at once, before the recorder drops what is not stored.
       window.dispatchEvent(new Event('pagehide'));
       await recordings?.describe();
     }
   },
   receiveBets(count) {
-    if (recorded) receiveBets(recorded.store, recorded.clock.now(), count);
+    visit?.receiveList(count);
   },
   async describeRecording() {
     const [current] = (await recordings?.describe()) ?? [];

@@ -23,6 +23,7 @@ import { createAppRouter } from './navigation/router';
 import type { Services } from '../store/services';
 import { makeStore } from './store';
 import { recordPresses } from './trace/recordPresses';
+import { recordViewport } from './trace/recordViewport';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */
 export async function startApp(root: Root): Promise<void> {
@@ -68,6 +69,7 @@ async function start(root: Root): Promise<void> {
   root.render(<App store={store} router={router} clock={services.clock} />);
   followRouter(router, store.dispatch, services);
   recordPresses(document, store.dispatch);
+  recordViewport(window, store.dispatch);
   store.dispatch(appStarted());
 
   // The network and the processor belong to the first screen until it is painted.

@@ -32,6 +32,15 @@ export const controlPressed = createAction<{ control: RecordedControl }>('app/co
 /** Another tab or window covers the page, or no longer does. */
 export const visibilityChanged = createAction<{ isHidden: boolean }>('app/visibilityChanged');
 
+/** The size of the window has changed; CSS pixels. */
+export const viewportChanged = createAction<Viewport>('app/viewportChanged');
+
+/** CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+}
+
 /** The browser has lost its network. */
 export const wentOffline = createAction('app/wentOffline');
 

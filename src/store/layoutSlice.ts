@@ -1,9 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { viewportChanged } from './appEvents';
+import type { Viewport } from './appEvents';
 import { locationChanged } from './navigationSlice';
 
-/** The open parts of the layout, in the store so that a replay shows them. */
+/** The layout, in the store so that a replay shows it. */
 export interface LayoutState {
   isUserMenuOpen: boolean;
+  /** Absent until the window is resized: a recording's details have its first size. */
+  viewport?: Viewport;
 }
 
 declare module './rootState' {
@@ -26,7 +30,13 @@ const layoutSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(locationChanged, () => initialState);
+    builder
+      .addCase(locationChanged, (state) => {
+        state.isUserMenuOpen = false;
+      })
+      .addCase(viewportChanged, (state, { payload }) => {
+        state.viewport = payload;
+      });
   },
   selectors: { selectIsUserMenuOpen: (layout) => layout.isUserMenuOpen },
 });

@@ -1,8 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootState';
 import { makeRecordedStore } from './makeRecordedStore';
-import { simulateHours } from './simulateHours';
 import { traceTextOf } from './traceOf';
+import { Visit, roundSeconds } from './visits/visit';
 
 /** Limits within which a recorder drops nothing. */
 export const keepAll = { actions: 250, segments: 1000, weight: 1e9 };
@@ -10,7 +10,7 @@ export const keepAll = { actions: 250, segments: 1000, weight: 1e9 };
 /** The text of a file of a player who sits at the game; that of two hours is written compactly. */
 export function longTraceText(hours = 2): string {
   const { store, recorder, clock } = makeRecordedStore({ limits: keepAll });
-  simulateHours(store, clock, hours);
+  new Visit(store.dispatch, clock).playHours(hours);
   return traceTextOf(recorder);
 }
 
@@ -29,7 +29,7 @@ export function recordPlay(actions: number, options?: Parameters<typeof makeReco
     stamps.push(clock.now());
     return action;
   };
-  // More than one action a second.
-  simulateHours({ dispatch }, clock, actions / 3600);
+  // An action a second and more.
+  new Visit(dispatch, clock).playHours((actions + roundSeconds) / 3000);
   return { recorder, states, stamps };
 }

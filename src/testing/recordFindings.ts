@@ -3,14 +3,16 @@ import { connectionEvents } from '../features/connection/connectionSlice';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { makeRecordedStore } from './makeRecordedStore';
 import { reportOf } from './reportOf';
-import { respondWith } from './simulateHours';
+import { queryAnswers } from './queryAnswers';
 import { traceTextOf } from './traceOf';
 
 /** A recording of a signed-in player in round 50 with 40 seconds left, whose findings are read. */
 export function recordFindings() {
   const { store, clock, recorder } = makeRecordedStore();
-  const respond = respondWith(store, clock.now);
   const { dispatch } = store;
+  const calls = queryAnswers(dispatch, clock.now);
+  const respond = (endpointName: string, payload: unknown) =>
+    void calls.beginQuery(endpointName).fulfill(payload);
   const push = (secondsLeft: number) =>
     dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
   dispatch(sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }));

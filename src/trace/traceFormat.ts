@@ -68,7 +68,7 @@ export interface TraceEnvironment {
   language: string;
   timeZone: string;
   userAgent: string;
-  /** CSS pixels. */
+  /** When the recording began; CSS pixels. */
   viewport: { width: number; height: number };
   pixelRatio: number;
 }

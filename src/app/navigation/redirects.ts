@@ -1,8 +1,10 @@
 import { matchPath, parsePath } from 'react-router';
 import { homeSlugs, paths, routePatterns } from '../../config/paths';
 import { parseReportRange } from '../../features/report/reportRange';
+import { selectAuthorization, selectIsSignedIn } from '../../features/session/sessionSlice';
 import { presetRange } from '../../domain/dates';
 import type { AppLocation } from '../../store/navigationSlice';
+import type { RootState } from '../../store/rootState';
 
 interface Situation {
   isSignedIn: boolean;
@@ -23,6 +25,17 @@ export function redirectFor(location: AppLocation, situation: Situation): string
   if (target === null) return null;
   const { pathname = '', search = '' } = parsePath(target);
   return redirectFor({ pathname, search }, situation) ?? target;
+}
+
+/** The same for the address of a state; null also before the first one. `now` in milliseconds since the epoch. */
+export function redirectOf(state: RootState, now: number): string | null {
+  if (state.navigation === null) return null;
+  return redirectFor(state.navigation, {
+    isSignedIn: selectIsSignedIn(state),
+    hasCheckFailed: selectAuthorization(state) === 'failed',
+    gate: state.maintenance.gate,
+    now,
+  });
 }
 
 function nextAddress(location: AppLocation, situation: Situation): string | null {

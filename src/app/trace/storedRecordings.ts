@@ -53,13 +53,15 @@ export function createStoredRecordings(
   };
   const startRecording = () => {
     const { startedAt } = recorder.read();
+    // Its viewport is the first one; what changes it is recorded.
+    const environment = readEnvironment();
     const id = `${Math.round(startedAt)}-${crypto.getRandomValues(new Uint32Array(1))[0]}`;
     const originOf = (recording: Recording) => ({
       id,
       owner: ownerOf(recording),
       savedAt: clock.now(),
       app: { version: __BUILD__.version, commit: __BUILD__.commit },
-      environment: readEnvironment(),
+      environment,
     });
     return { id, ...createRecordingPersister({ recorder, redactor, store, originOf, logger }) };
   };

@@ -1,12 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { unknownBuild } from '../../app/layout/buildContext';
 import type { Build } from '../../app/layout/buildContext';
+import { redirectOf } from '../../app/navigation/redirects';
 import { rootReducer } from '../../app/rootReducer';
+import type { Viewport } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import { isRecord } from '../../trace/isRecord';
 import { openErrors } from './file/openErrors';
 import { parseTrace } from './file/parseTrace';
 import type { Trace } from './file/parseTrace';
+import { viewportSchema } from './file/traceSchemas';
 import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
@@ -37,6 +41,13 @@ export interface ShownScreen {
   now: number;
   /** The address of the app, with its query. */
   address: string;
+}
+
+/** Which size the player’s window has at a step; null if the file does not tell. */
+export function viewportAt({ trace, timeline }: Replay, step: number): Viewport | null {
+  // A file may hold any state.
+  const { layout } = timeline.stateAt(step) as Partial<RootState>;
+  return v.parse(viewportSchema, layout?.viewport) ?? trace.details?.environment.viewport ?? null;
 }
 
 /**
@@ -73,12 +84,10 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
     ),
     screenAt(step) {
       const state = timeline.stateAt(step);
-      const address = addressOf(state.navigation ?? firstLocation?.['payload']);
-      return {
-        state,
-        now: trace.timestamps[step] ?? 0,
-        address,
-      };
+      const now = trace.timestamps[step] ?? 0;
+      const address =
+        redirectAt(state, now) ?? addressOf(state.navigation ?? firstLocation?.['payload']);
+      return { state, now, address };
     },
   };
 }
@@ -100,6 +109,16 @@ function belongsToApp({ details, initialState, actions }: Trace, initial: RootSt
       return true;
     }
   });
+}
+
+/** The app redirects at once, but a recording ends with the session, before the new address reaches the store. */
+function redirectAt(state: RootState, now: number): string | null {
+  try {
+    return redirectOf(state, now);
+  } catch {
+    // A file may hold any state.
+    return null;
+  }
 }
 
 function addressOf(location: unknown): string {

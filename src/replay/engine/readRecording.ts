@@ -1,18 +1,21 @@
-import { formatAmount, formatNet } from '../../domain/money';
 import { Money } from './bets/money';
 import { Presses } from './bets/presses';
 import { ListedBets, recordedBets } from './bets/recordedBets';
 import type { ListedBet } from './bets/recordedBets';
-import type { BalanceChange } from './bets/money';
 import type { BetRow } from './bets/betRow';
+import { balanceFindings, lostBalanceConnections, prizeFindings } from './findings/balance';
 import { lostConnections, slowCalls } from './findings/connection';
 import { clockJumps, earlyCloses } from './findings/countdown';
 import { errorScreens, sessionEnds } from './findings/endings';
-import type { Finding } from './findings/finding';
+import { unseenDraws } from './findings/draws';
+import { findingKinds } from './findings/finding';
+import type { Finding, FindingKind } from './findings/finding';
 import { idlePresses } from './findings/idlePresses';
+import { openBets } from './findings/openBets';
 import { changedResults, missedRounds, wrongSettlements } from './findings/rounds';
+import { stakeFindings, stakeKinds } from './findings/stakes';
 import { readSteps } from './readSteps';
-import type { ReadStep, Recorded } from './readSteps';
+import type { ReadStep, Recorded, StepReader } from './readSteps';
 
 /** What the page says of a whole recording. */
 export interface RecordingReport {
@@ -22,6 +25,8 @@ export interface RecordingReport {
   listed: readonly ListedBet[];
   /** In the order of their steps. */
   findings: readonly Finding[];
+  /** The kinds that the whole recording could be read for; the others may be in it. */
+  lookedFor: readonly FindingKind[];
   /** The first step of each round that the recording shows, by its id. */
   rounds: ReadonlyMap<number, number>;
 }
@@ -41,33 +46,61 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     sessionEnds(),
     errorScreens(recorded.trace.details?.problem ?? null),
     idlePresses(),
+    lostBalanceConnections(),
+    unseenDraws(),
+    openBets(),
   ];
   const rounds = new Map<number, number>();
   const noteRound = ({ state, step }: ReadStep) => {
     const { id, isIdGuessed } = state.game.round;
     if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
   };
-  yield* readSteps(recorded, presses, money, listed, { read: noteRound }, ...detectors);
-  const { rows, unexplained } = recordedBets(presses.all, money);
+  const unread = yield* readSteps(
+    recorded,
+    presses,
+    money,
+    listed,
+    { read: noteRound },
+    ...detectors,
+  );
+  const { bets, unexplained, unpaid } = recordedBets(presses.all, money);
   const findings = [
     ...slowCalls(recorded),
     ...detectors.flatMap((one) => one.findings()),
-    ...unexplained.map((change) => balanceFinding(change, recorded)),
+    ...stakeFindings(bets, recorded),
+    ...balanceFindings(unexplained, recorded),
+    ...prizeFindings(unpaid, recorded),
   ];
+  const readers: [StepReader, readonly FindingKind[]][] = [
+    [presses, [...stakeKinds, ...balanceKinds]],
+    [money, balanceKinds],
+    ...detectors.map((one) => [one, one.kinds] as [StepReader, readonly FindingKind[]]),
+  ];
+  const missed = new Set([
+    ...readers.flatMap(([reader, kinds]) => (unread.has(reader) ? kinds : [])),
+    ...(money.hasBalance() ? [] : balanceKinds),
+    ...(recorded.trace.timestampSource === 'invented' ? timedKinds : []),
+    // From there on the states are not the player's.
+    ...(recorded.timeline.failures.size > 0 ? findingKinds : []),
+  ]);
+
   return {
-    bets: rows,
+    bets: bets.map(({ row }) => row),
     listed: listed.all(),
     findings: findings.sort((one, other) => one.step - other.step),
+    lookedFor: findingKinds.filter((kind) => !missed.has(kind)),
     rounds,
   };
 }
 
-function balanceFinding({ step, before, after }: BalanceChange, { steps }: Recorded): Finding {
-  const [from, to] = [before, after].map(formatAmount);
-  return {
-    kind: 'balance',
-    step,
-    at: steps[step]?.at ?? 0,
-    text: `balance ${from} → ${to} (${formatNet(after - before)}): no bet or prize in this recording explains it`,
-  };
-}
+/** What only a recording with a balance tells. */
+const balanceKinds: readonly FindingKind[] = ['balance', 'prize'];
+
+/** What only a recording with times tells. */
+const timedKinds: readonly FindingKind[] = [
+  'slowCall',
+  'close',
+  'refusedAsLate',
+  'clock',
+  'openBet',
+];

@@ -19,14 +19,21 @@ export interface ReadStep {
   ignored: RecordedControl | null;
 }
 
+export interface StepReader {
+  read(step: ReadStep): void;
+}
+
 /**
  * Gives each step to its readers. Yields after each. A reader may throw: a file can hold the actions of
  * another build, or made-up ones, which say nothing that can be read.
+ *
+ * @returns the readers that could not read each step
  */
 export function* readSteps(
   { trace, steps, timeline }: Recorded,
-  ...readers: readonly { read(step: ReadStep): void }[]
-): Generator<void, void> {
+  ...readers: readonly StepReader[]
+): Generator<void, ReadonlySet<StepReader>> {
+  const failed = new Set<StepReader>();
   let before: RootState | null = null;
   for (const { index, at, ignored } of steps) {
     const state = timeline.stateAt(index);
@@ -36,9 +43,11 @@ export function* readSteps(
         reader.read({ action, step: index, at, state, before, ignored });
       } catch {
         // The next reader may understand it.
+        failed.add(reader);
       }
     }
     before = state;
     yield;
   }
+  return failed;
 }

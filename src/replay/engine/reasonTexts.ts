@@ -65,6 +65,11 @@ export function ignoredPressText(control: RecordedControl, state: RootState, at:
   return noBetText(reason, state, at, { stake });
 }
 
+/** Whether nothing but a limit of the player's own kept a press from working. */
+export function isStoppedByOwnLimit(control: RecordedControl, state: RootState, at: number) {
+  return ignoredReasons(control, state, at)[0] === 'ownLimit';
+}
+
 /** Undefined for a control of whatever is filled in. */
 const isOfTicket = (control: RecordedControl) => (control === 'ticket' ? true : undefined);
 

@@ -47,6 +47,9 @@ export function reasonText(name: string): string {
   return named(reasons, name);
 }
 
+/** Why a request was never made. */
+export const notSentReason = 'the request never left the page';
+
 /** The text of a name; the name itself if there is none. */
 function named(names: Readonly<Record<string, string>>, name: unknown): string {
   const key = String(name);
@@ -122,10 +125,12 @@ function refusalText({ message, kind, status }: Record<string, unknown>): string
   return `the server refused the stake${code}${quoted(message)}`;
 }
 
-function stopText(stop: Record<string, unknown>): string {
-  const { kind, block, message } = stop;
+/** Why a ticket was not sent to its last line. */
+export function stopText(stop: object): string {
+  const { kind, block, message } = stop as Record<string, unknown>;
   if (kind === 'blocked' && isRecord(block)) return blockText(block);
-  if (kind === 'refused') return `the server refused the line${quoted(message)}`;
+  if (kind === 'refused') return `the server refused a line before${quoted(message)}`;
+  if (kind === 'notSent') return `${notSentReason}${quoted(message)}`;
   return named(stops, kind);
 }
 

@@ -212,6 +212,14 @@ describe('createReplayedApp', () => {
     expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
   });
 
+  it('shows the history of the rounds at once, also while the browser has no rest', async () => {
+    window.requestIdleCallback = () => 0;
+    const replay = openReplay('recording.trace.json', played.trace, 0);
+    const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened') - 1;
+    render(createReplayedApp(replay.screenAt(step), __BUILD__).element);
+    expect(await screen.findByRole('list', { name: km.roundHistory.title })).toBeVisible();
+  });
+
   it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {
     const replay = openReplay('recording.trace.json', played.trace, 0);
     const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened');

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { unknownBuild } from '../../app/layout/buildContext';
+import { preloadLazyComponents } from '../../app/lazyComponents';
 import { messageOf } from '../../platform/logger';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { createReplayedApp } from './createReplayedApp';
@@ -14,6 +15,7 @@ export function startFrame(container: HTMLElement): void {
   HTMLElement.prototype.focus = () => undefined;
   SVGElement.prototype.focus = () => undefined;
   void loadBoldFont();
+  preloadLazyComponents();
   window.playerScreen = createPlayerScreen(container);
   window.parent.postMessage(screenReady, window.location.origin);
 }

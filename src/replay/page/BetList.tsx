@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { formatAmount } from '../../domain/money';
 import type { BetRow, OutcomeKind } from '../engine/bets/betRow';
+import { rielText } from '../engine/record/betFacts';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
@@ -32,7 +32,8 @@ export function BetList({ rows }: { rows: readonly BetRow[] | null }) {
         <TableHead>
           <TableRow>
             <TableCell>Pressed</TableCell>
-            <TableCell>Stake</TableCell>
+            <TableCell>Number</TableCell>
+            <TableCell align="right">Amount</TableCell>
             <TableCell>What came of it</TableCell>
             <TableCell align="right">Balance</TableCell>
           </TableRow>
@@ -64,12 +65,13 @@ function BetTableRow({ row, step }: { row: BetRow; step: number }) {
         {secondsLeft !== null && <small>{secondsLeft} s left</small>}
       </TableCell>
       <TableCell>
-        <b>{stake.number}</b> {formatAmount(stake.amount)}
+        <b>{stake.number}</b>
         <small>
           round {stake.roundId}
           {isLine && ' · ticket'}
         </small>
       </TableCell>
+      <TableCell align="right">{rielText(stake.amount)}</TableCell>
       <TableCell>
         <Outcome kind={outcome.kind}>{outcome.title}</Outcome>
         {outcome.reason !== '' && <small>{outcome.reason}</small>}
@@ -113,9 +115,9 @@ export function StepLink(props: { step: number; current: number; children: React
 function BalanceText({ before, after, withPrize }: BetRow['balance']) {
   return (
     <>
-      {before === null ? 'unknown' : formatAmount(before)}
-      {after === null ? <small>no matching change</small> : <div>→ {formatAmount(after)}</div>}
-      {withPrize !== null && <div>→ {formatAmount(withPrize)}</div>}
+      {before === null ? 'unknown' : rielText(before)}
+      {after === null ? <small>no matching change</small> : <div>→ {rielText(after)}</div>}
+      {withPrize !== null && <div>→ {rielText(withPrize)}</div>}
     </>
   );
 }

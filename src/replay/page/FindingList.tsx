@@ -3,8 +3,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { findingNames } from '../engine/findings/finding';
-import type { Finding } from '../engine/findings/finding';
+import { findingKinds, findingNames } from '../engine/findings/finding';
+import type { FindingKind } from '../engine/findings/finding';
+import type { RecordingReport } from '../engine/readRecording';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 
@@ -12,17 +13,18 @@ import { usePlayback, useReplay } from './useReplay';
 const mostShown = 200;
 
 /** What support should look at first; each leads to its step. Null while the recording is read. */
-export function FindingList({ findings }: { findings: readonly Finding[] | null }) {
+export function FindingList({ report }: { report: RecordingReport | null }) {
   const { playback } = useReplay();
   const step = usePlayback((state) => state.step);
-  if (findings === null) {
+  if (report === null) {
     return (
       <Typography role="status" variant="body2" sx={{ padding: 1.5 }}>
         Reading the recording…
       </Typography>
     );
   }
-  if (findings.length === 0) return <NothingFound />;
+  const { findings, lookedFor } = report;
+  if (findings.length === 0) return <NothingFound lookedFor={lookedFor} />;
   return (
     <List
       dense
@@ -54,15 +56,28 @@ export function FindingList({ findings }: { findings: readonly Finding[] | null 
   );
 }
 
-function NothingFound() {
+/** "Nothing found" is said only if the whole recording could be read for each kind. */
+function NothingFound({ lookedFor }: Pick<RecordingReport, 'lookedFor'>) {
+  const missed = findingKinds.filter((kind) => !lookedFor.includes(kind));
+  const isWhole = missed.length === 0;
   return (
     <Typography component="div" variant="body2" sx={{ padding: 1.5, overflow: 'auto' }}>
-      Nothing found. The page looked for
-      <ul>
-        {Object.values(findingNames).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {isWhole ? 'Nothing found. ' : 'Not all of this recording could be read. '}
+      {lookedFor.length > 0 && (isWhole ? 'The page looked for' : 'It has none of')}
+      <Kinds kinds={lookedFor} />
+      {!isWhole && 'Not looked for:'}
+      <Kinds kinds={missed} />
     </Typography>
+  );
+}
+
+function Kinds({ kinds }: { kinds: readonly FindingKind[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <ul>
+      {kinds.map((kind) => (
+        <li key={kind}>{findingNames[kind]}</li>
+      ))}
+    </ul>
   );
 }

@@ -3,6 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { viewportAt } from '../engine/openReplay';
 import { exactClockText } from '../engine/timeText';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
@@ -13,14 +14,15 @@ import { usePlayback, useReplay } from './useReplay';
 
 /** The player's screen in the player's own viewport, scaled to fit; it can be seen and scrolled only. */
 export function PlayerFrame({ verification }: { verification: Verification }) {
-  const { trace, steps, screenAt } = useReplay();
-  const recorded = trace.details?.environment.viewport ?? null;
+  const replay = useReplay();
+  const { steps, screenAt } = replay;
+  const step = usePlayback((state) => state.step);
+  const recorded = viewportAt(replay, step);
   const viewport = recorded ?? usualViewport;
   const space = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scale = useScale(space, viewport);
   const { screen, blocked, failure } = usePlayerScreen(frame);
-  const step = usePlayback((state) => state.step);
   const isUnproven = step >= (firstUnprovenStep(verification) ?? Infinity);
   const { label = '', at = 0 } = steps[step] ?? {};
 

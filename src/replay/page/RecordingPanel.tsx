@@ -74,7 +74,7 @@ export function RecordingPanel({ shown, onShow, steps, notes, onNotice }: Record
       >
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
-        {shown === 'Findings' && <FindingList findings={report?.findings ?? null} />}
+        {shown === 'Findings' && <FindingList report={report} />}
         {shown === 'Server' && <RecordPanel report={report} loaded={record} onLoaded={setRecord} />}
         {(shown === 'Why not?' || shown === 'Notes' || shown === 'Developer') && (
           <Box tabIndex={0} sx={{ padding: 1, overflow: 'auto', outlineOffset: '-3px !important' }}>

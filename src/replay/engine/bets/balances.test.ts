@@ -17,7 +17,10 @@ function record(parts: Awaited<ReturnType<typeof openSlip>>) {
   return {
     receive: (balance: number) => parts.store.dispatch(sessionEvents.balanceReceived({ balance })),
     rows: () => report().bets,
-    unexplained: () => report().findings.map(({ text }) => text),
+    unexplained: () =>
+      report()
+        .findings.filter(({ kind }) => kind === 'balance')
+        .map(({ text }) => text),
   };
 }
 
@@ -70,7 +73,7 @@ describe('the balance of a stake', () => {
     receive(8500);
     expect(rows()).toMatchObject([{ balance: { before: 10_000, after: null } }]);
     expect(unexplained()).toEqual([
-      'balance 10,000 → 8,500 (-1,500): no bet or prize in this recording explains it',
+      'balance 10,000៛ → 8,500៛ (-1,500៛): no bet or prize in this recording explains it',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { betBlockText } from '../../../features/bets/limits/limitTexts';
 import { outcomeOf } from '../../../features/outcomes/outcome';
 import type { TicketStop } from '../../../features/bets/ticket/ticket';
 import { stopReason } from '../../../features/bets/ticket/ticketTexts';
-import { formatAmount } from '../../../domain/money';
+import { rielText } from '../record/betFacts';
 
 /** One step of a stake. */
 export interface BetEvent {
@@ -44,6 +44,18 @@ export interface BetRow {
   };
 }
 
+/** Whether nothing says that the server has a stake that was sent. */
+export const isUnconfirmed = ({ receiptState }: Pick<BetRow, 'receiptState'>): boolean =>
+  receiptState !== null && unconfirmed.has(receiptState);
+
+const unconfirmed: ReadonlySet<ReceiptState> = new Set<ReceiptState>([
+  'sending',
+  'checking',
+  'notFound',
+  'unclear',
+  'notPlaced',
+]);
+
 /** `good`: the server has it. `bad`: it does not, or nobody knows. `none`: nothing was sent. */
 export type OutcomeKind = 'open' | 'good' | 'won' | 'lost' | 'bad' | 'none';
 
@@ -74,8 +86,8 @@ export interface Press {
   stop: TicketStop | null;
   /** As it was last; null if nothing was sent. */
   receipt: Receipt | null;
-  /** Why the server refused it, or why nobody knows. */
-  answer: { reason: string; message: string | null } | null;
+  /** Why the server refused it, or why nobody knows; `isSent` is false if its request never left the page. */
+  answer: { reason: string; message: string | null; isSent?: false } | null;
   /** Its bet in the last list that had it. */
   bet: Bet | null;
 }
@@ -143,5 +155,5 @@ function resultText(bet: Bet): string {
   const { payout } = outcomeOf(bet, null);
   const drawn = bet.drawnDigits === null ? '' : ` (drawn ${bet.drawnDigits})`;
   if (payout === null) return `Settled${drawn}`;
-  return payout > 0 ? `Won ${formatAmount(payout)}${drawn}` : `Lost${drawn}`;
+  return payout > 0 ? `Won ${rielText(payout)}${drawn}` : `Lost${drawn}`;
 }

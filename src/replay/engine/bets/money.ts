@@ -20,6 +20,17 @@ export interface Move {
   until?: number;
 }
 
+/** A prize that may be missing in the balance. */
+export interface UnpaidPrize {
+  bet: Bet;
+  /** Riel. */
+  payout: number;
+  /** The first list that has its bet settled. */
+  step: number;
+  /** The last one of the recording, in riel. */
+  balance: number;
+}
+
 /** A balance that differs from the one before it. */
 export interface BalanceChange {
   step: number;
@@ -83,6 +94,8 @@ interface Known {
   isEarlier: boolean;
   /** The first list had it settled. */
   isSettledEarlier: boolean;
+  /** The step of the first list that has it settled; null if none has. */
+  settledAt: number | null;
 }
 
 /** Reads the changes of the balance, and the stakes and prizes that could explain them. */
@@ -90,19 +103,49 @@ export class Money {
   readonly changes: BalanceChange[] = [];
   private readonly digits = new Map<number, string | null>();
   private readonly bets = new BetsOfLists();
+  /** The rounds that ran while the balance was known. */
+  private readonly watchedRounds = new Set<number>();
+  /** The last balance, in riel. */
+  private balance: number | null = null;
 
   read({ step, state, before }: ReadStep): void {
     const [earlier, now] = [before && selectBalance(before), selectBalance(state)];
     if (isNumber(earlier) && isNumber(now) && earlier !== now) {
       this.changes.push({ step, before: earlier, after: now });
     }
+    if (isNumber(now)) {
+      this.balance = now;
+      const { id, status } = state.game.round;
+      if (id !== null && status !== 'calculate') this.watchedRounds.add(id);
+    }
     if (state.game !== before?.game || state.api !== before.api) noteDigits(state, this.digits);
     this.bets.read(state, before, step);
+  }
+
+  /** Whether the recording tells a balance at all. */
+  hasBalance(): boolean {
+    return this.balance !== null;
   }
 
   /** What the stakes and prizes of the recording take from the balance and add to it. */
   movesOf(presses: readonly Press[]): Move[] {
     return [...stakesOf(presses), ...this.bets.movesOf(presses, this.digits)];
+  }
+
+  /**
+   * Those prizes of settled bets that are among the moves which no change contains. The balance that came
+   * first may hold the prize of a round that it did not see, so that is none.
+   */
+  unpaidPrizes(unused: readonly Move[]): UnpaidPrize[] {
+    const { balance } = this;
+    if (balance === null) return [];
+    return unused.flatMap(({ key, amount }) => {
+      const known = this.bets.ofPrize(key);
+      if (!known || known.settledAt === null || known.isSettledEarlier) return [];
+      const { bet, settledAt } = known;
+      if (!this.watchedRounds.has(bet.roundId ?? -1)) return [];
+      return [{ bet, payout: amount, step: settledAt, balance }];
+    });
   }
 }
 
@@ -130,9 +173,11 @@ function stakesOf(presses: readonly Press[]): Move[] {
 /** The key of the move that a stake makes in the balance. */
 export const stakeKey = (receiptId: string) => `stake ${receiptId}`;
 
+const prizePrefix = 'prize ';
+
 /** The key of the move that the prize of a bet makes. */
 export const prizeKey = ({ stake, receipt }: Press) =>
-  `prize ${claimOf(stake, receipt?.betKey ?? '')}`;
+  prizePrefix + claimOf(stake, receipt?.betKey ?? '');
 
 class BetsOfLists {
   private readonly known = new Map<string, Known>();
@@ -146,18 +191,26 @@ class BetsOfLists {
     if (bets === undefined || bets === earlier) return;
     for (const [key, bet] of keyed(bets)) {
       const known = this.known.get(key);
-      if (known) known.bet = bet;
-      else {
+      if (known) {
+        known.bet = bet;
+        if (bet.isSettled) known.settledAt ??= step;
+      } else {
         const isEarlier = earlier === undefined;
         this.known.set(key, {
           bet,
           from: isEarlier ? 0 : this.listedAt,
           isEarlier,
           isSettledEarlier: isEarlier && bet.isSettled,
+          settledAt: bet.isSettled ? step : null,
         });
       }
     }
     this.listedAt = step;
+  }
+
+  /** The bet of a prize's move. */
+  ofPrize(key: string): Known | undefined {
+    return key.startsWith(prizePrefix) ? this.known.get(key.slice(prizePrefix.length)) : undefined;
   }
 
   /** The prizes of all bets, and the stakes of those that were placed elsewhere. */
@@ -173,7 +226,7 @@ class BetsOfLists {
         moves.push({ key: `elsewhere ${key}`, amount: -bet.amount, from });
       }
       if (!isOver && isNumber(payout) && payout > 0) {
-        moves.push({ key: `prize ${key}`, amount: payout, from });
+        moves.push({ key: prizePrefix + key, amount: payout, from });
       }
       return moves;
     });

@@ -15,7 +15,7 @@ import { selectTicket, ticketEvents } from '../../../features/bets/ticket/ticket
 import type { ReadStep } from '../readSteps';
 import type { Press } from './betRow';
 import { blockText, ignoredPressText } from '../reasonTexts';
-import { causeTexts, receiptEventTexts } from '../reasons';
+import { causeTexts, notSentReason, receiptEventTexts } from '../reasons';
 
 /** A file may hold anything. */
 const stakeSchema = v.object({ roundId: v.number(), number: v.string(), amount: v.number() });
@@ -141,7 +141,10 @@ export class Presses {
       press.answer = { reason, message };
       text = `${text}: ${reason}`;
     } else if (betsEvents.betRefused.match(action)) {
-      press.answer = { reason: this.refusal(), message };
+      press.answer =
+        action.payload.kind === 'notSent'
+          ? { reason: notSentReason, message, isSent: false }
+          : { reason: this.refusal(), message };
     } else if (message !== null) press.answer = { reason: '', message };
     press.events.push({ step, at, text });
   }
@@ -193,6 +196,7 @@ export class Presses {
       const stop = run?.stop ?? ({ kind: 'interrupted' } as const);
       press.ignored = null;
       press.stop = stop;
+      press.balance = selectBalance(state);
       press.events.push({ step, at, text: 'not sent' });
       if (stop.kind !== 'blocked' || index > 0) continue;
       press.block = { block: stop.block, detail: blockText(stop.block, state, at) };

@@ -3,6 +3,7 @@ import { controlPressed } from '../../../store/appEvents';
 import { betsApi } from '../../../features/bets/betsApi';
 import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
+import { sessionEvents } from '../../../features/session/sessionSlice';
 import { km } from '../../../i18n/km';
 import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
 import { openSlip } from '../../../testing/listeners/openSlip';
@@ -20,7 +21,7 @@ describe('the bets of a recorded session', () => {
     expect(rows).toMatchObject([
       {
         stake: { roundId: 50, number: '07', amount: 5000 },
-        outcome: { kind: 'won', title: 'Won 450,000 (drawn 407)' },
+        outcome: { kind: 'won', title: 'Won 450,000៛ (drawn 407)' },
         balance: { before: 500_000, after: 495_000, withPrize: 945_000 },
       },
       {
@@ -147,6 +148,22 @@ describe('a stake without a clear answer', () => {
     ]);
   });
 
+  it('that is not found says so if the balance fell by exactly this stake, and of no other fall', async () => {
+    const page = await openPageWithServer();
+    const receive = (balance: number) =>
+      page.store.dispatch(sessionEvents.balanceReceived({ balance }));
+    receive(10_000);
+    const report = recordReport(page);
+    await page.submit();
+    receive(8500);
+    await pass(7500);
+    const outcome = { title: 'Not found so far', reason: 'no connection to the server' };
+    expect(report().bets).toMatchObject([{ outcome }]);
+    receive(7500);
+    const reason = `${outcome.reason}, but the balance fell by exactly this stake`;
+    expect(report().bets).toMatchObject([{ outcome: { ...outcome, reason } }]);
+  });
+
   it('is unclear as long as an unreadable row of the list may be it', async () => {
     const page = await openPageWithServer();
     const report = recordReport(page);
@@ -204,6 +221,23 @@ describe('the lines of a ticket', () => {
       reason: 'its ticket stopped before it',
       shown: `${km.ticket.stops.refused} Not enough`,
     });
+  });
+
+  it('show the balance that the player had when they were sent, or when their ticket stopped', async () => {
+    const parts = await openTicket('07', '8', '123');
+    const receive = (balance: number) =>
+      parts.store.dispatch(sessionEvents.balanceReceived({ balance }));
+    receive(10_000);
+    const report = recordReport(parts);
+    const accept = acceptStake();
+    parts.server.on('POST bets', (call) => {
+      if ((call.body as { number: string }).number === '07') return accept(call);
+      receive(9000);
+      return { status: 422, body: { message: 'Not enough' } };
+    });
+    parts.confirm();
+    await parts.ended();
+    expect(report().bets.map(({ balance }) => balance.before)).toEqual([10_000, 10_000, 9000]);
   });
 
   it('name what stopped the first line that was not sent', async () => {

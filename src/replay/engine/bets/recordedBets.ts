@@ -1,10 +1,10 @@
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import type { ReadStep } from '../readSteps';
-import { outcomeOfPress } from './betRow';
+import { isUnconfirmed, outcomeOfPress } from './betRow';
 import type { BetRow, Press } from './betRow';
 import { explainBalance, prizeKey, stakeKey } from './money';
-import type { BalanceChange, Money } from './money';
+import type { BalanceChange, Money, UnpaidPrize } from './money';
 
 /** A bet of the player as the app received it last. */
 export interface ListedBet {
@@ -38,10 +38,18 @@ export class ListedBets {
   }
 }
 
+/** A press on confirm, and what came of it. */
+export interface RecordedBet {
+  press: Press;
+  row: BetRow;
+}
+
 /** The player's stakes in a recording. */
 export interface RecordedBets {
-  /** One for each press on confirm, oldest first. */
-  rows: readonly BetRow[];
+  /** Oldest first. */
+  bets: readonly RecordedBet[];
+  /** The prizes that no change of the balance contains. */
+  unpaid: readonly UnpaidPrize[];
   /** The changes of the balance that no stake and no prize of the recording adds up to. */
   unexplained: readonly BalanceChange[];
 }
@@ -49,14 +57,33 @@ export interface RecordedBets {
 /** What came of each press, with the balance around it. */
 export function recordedBets(presses: readonly Press[], money: Money): RecordedBets {
   const { changes } = money;
-  const explained = explainBalance(changes, money.movesOf(presses));
+  const moves = money.movesOf(presses);
+  const explained = explainBalance(changes, moves);
   const balances = new Map<string, number>();
+  /** The moves that are a change of their own. */
+  const single = new Set<string>();
   for (const [index, parts] of explained.entries()) {
     for (const { key } of parts ?? []) balances.set(key, changes[index]?.after ?? 0);
+    if (parts?.length === 1) single.add(parts[0]?.key ?? '');
   }
   return {
-    rows: presses.map((press) => rowOf(press, balances)),
+    bets: presses.map((press) => ({
+      press,
+      row: withTakenStake(rowOf(press, balances), press, single),
+    })),
+    unpaid: money.unpaidPrizes(moves.filter(({ key }) => !balances.has(key))),
     unexplained: changes.filter((_, index) => explained[index] === null),
+  };
+}
+
+/** A stake that no list shows, while the balance looks as if the server had it. */
+function withTakenStake(row: BetRow, { receipt }: Press, single: ReadonlySet<string>): BetRow {
+  if (!isUnconfirmed(row) || !receipt || !single.has(stakeKey(receipt.id))) return row;
+  const { reason } = row.outcome;
+  const balanceText = 'but the balance fell by exactly this stake';
+  return {
+    ...row,
+    outcome: { ...row.outcome, reason: [reason, balanceText].filter(Boolean).join(', ') },
   };
 }
 

@@ -33,6 +33,11 @@ const text = v.fallback(v.string(), '');
 const optionalTimestamp = v.fallback(v.nullable(timestampSchema), null);
 const hashes = v.array(v.object({ index: wholeNumber, hash: v.string() }));
 const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
+/** A size that can be shown; null for any other. */
+export const viewportSchema = v.fallback(
+  v.nullable(v.object({ width: pixels, height: pixels })),
+  null,
+);
 
 /**
  * What the recorder wrote beside the actions. A part that cannot be read counts as unknown, since
@@ -49,7 +54,7 @@ export const detailsSchema = v.object({
       language: text,
       timeZone: text,
       userAgent: text,
-      viewport: v.fallback(v.nullable(v.object({ width: pixels, height: pixels })), null),
+      viewport: viewportSchema,
       pixelRatio: v.fallback(v.number(), 1),
     }),
     { language: '', timeZone: '', userAgent: '', viewport: null, pixelRatio: 1 },

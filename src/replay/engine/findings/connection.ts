@@ -19,6 +19,7 @@ export function lostConnections(): Detector {
     lost = null;
   };
   return {
+    kinds: ['connection'],
     read({ step, at, state, before }) {
       if (!selectIsSignedIn(state)) end('the session ended before it came back');
       else if (lost !== null) {

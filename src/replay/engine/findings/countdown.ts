@@ -16,6 +16,7 @@ const mostDelay = 2;
 export function earlyCloses(): Detector {
   const found: Finding[] = [];
   return {
+    kinds: ['close'],
     read({ action, step, at, state, before }) {
       if (!before || state.game === before.game || !isBettingOpen(before, at)) return;
       const [roundId, shown] = [selectRoundId(before), selectSecondsLeft(before, at)];
@@ -79,6 +80,7 @@ export function clockJumps(): Detector {
   }
 
   return {
+    kinds: ['clock'],
     read({ action, step, at, state }) {
       if (!broadcast.countdownReceived.match(action)) return;
       const { secondsLeft } = action.payload;

@@ -8,6 +8,7 @@ import type { Detector, Finding } from './finding';
 export function sessionEnds(): Detector {
   const found: Finding[] = [];
   return {
+    kinds: ['session'],
     read({ action, step, at }) {
       const text = sessionEvents.takenOver.match(action)
         ? 'signed out: another player signed in in this browser'
@@ -23,6 +24,7 @@ export function errorScreens(problem: string | null): Detector {
   const found: Finding[] = [];
   let last = { step: 0, at: 0 };
   return {
+    kinds: ['error'],
     read({ action, step, at }) {
       last = { step, at };
       const { errorShown } = problemReportEvents;

@@ -1,7 +1,17 @@
 import type { ReadStep } from '../readSteps';
 
-/** What is looked for in a recording, as the page names it if none of it was found. */
+/** Every kind that is looked for in a recording, with its name in a list of them. */
 export const findingNames = {
+  refused: 'stakes that the server refused',
+  refusedAsLate: 'stakes refused as late while the screen still counted',
+  notSent: 'stakes that were not sent',
+  ownLimit: 'presses that an own limit stopped',
+  undecided: 'stakes that nothing decided',
+  notFound: 'stakes that no list had',
+  prize: 'prizes that did not reach the balance',
+  balanceConnection: 'a lost connection of the balance',
+  unseenDraw: 'draws that were not shown or not in sight',
+  openBet: 'bets that stayed open after their draw',
   slowCall: 'calls over 3 s',
   connection: 'connection lost while betting was open',
   close: 'betting that closed early',
@@ -17,6 +27,8 @@ export const findingNames = {
 
 export type FindingKind = keyof typeof findingNames;
 
+export const findingKinds = Object.keys(findingNames) as FindingKind[];
+
 /** Something in the recording that support should look at. */
 export interface Finding {
   kind: FindingKind;
@@ -27,8 +39,9 @@ export interface Finding {
   text: string;
 }
 
-/** Looks for one kind of finding, step by step. */
+/** Looks for some kinds of findings, step by step. */
 export interface Detector {
+  kinds: readonly FindingKind[];
   read(step: ReadStep): void;
   /** All that were found, once the last step was read. */
   findings(): Finding[];

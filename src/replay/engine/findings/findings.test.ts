@@ -25,38 +25,48 @@ describe('the findings of a recording', () => {
     expect(reportOf(recorded('win')).findings).toEqual([]);
   });
 
-  it('are the end of the session alone for the trace of an expired session, and lead there', () => {
+  it('are the end of the session and the stake that it refused for the trace of an expired session', () => {
     const { findings, steps } = reportOf(recorded('expired-session'));
     expect(findings).toMatchObject([
       {
         kind: 'session',
         text: `signed out: the server refused the access token at placeBet “${messages.unauthenticated}”`,
       },
+      {
+        kind: 'refused',
+        text: `stake of 1,000៛ on 118, round 240001, was refused: the server refused the access token, and the session ended “${messages.unauthenticated}”`,
+      },
     ]);
     expect(steps[findings[0]?.step ?? 0]?.type).toBe('session/ended');
   });
 
-  it('are the lost connection alone for the trace of a refused bet, and lead there', () => {
+  it('are the lost connection and the refusal for the trace of a refused bet, and lead there', () => {
     const { findings, steps } = reportOf(recorded('refused-bet'));
     expect(findings).toMatchObject([
       {
         kind: 'connection',
         text: expect.stringMatching(/with 5\d\d s left; back after \d+\.\d s$/),
       },
+      {
+        kind: 'refused',
+        text: 'stake of 5,000៛ on 472, round 240001, was refused: the server refused it (status 422) “The stake is above what is left for this number.”',
+      },
     ]);
-    const [lost] = findings;
+    const [lost, refused] = findings;
+    expect(steps[refused?.step ?? 0]).toMatchObject({ type: 'bets/betRefused' });
     expect(steps[lost?.step ?? 0]).toMatchObject({ type: 'connection/lost', at: lost?.at });
   });
 
-  it('are the early close and the press after it alone for the trace of a refused and an ignored press', () => {
+  it('are the late refusal, the early close and the press after it for the trace of a refused and an ignored press', () => {
     const { findings, steps } = reportOf(recorded('closed-early'));
     expect(findings.map(({ text }) => text)).toEqual([
+      `stake of 1,000៛ on 07, round 240001, was refused as late with 25 s left on the screen: the server refused it (status 422) “${messages.bettingClosed}”`,
       expect.stringMatching(
         /^round 240001 closed with \d+ s left on the screen: the server pushed 4 s$/,
       ),
       'a press on confirm did nothing (betting is closed: 4 s left)',
     ]);
-    expect(steps[findings[1]?.step ?? 0]?.type).toBe('app/controlPressed');
+    expect(steps[findings[2]?.step ?? 0]?.type).toBe('app/controlPressed');
   });
 
   it('are in the order of their steps', () => {
@@ -246,7 +256,7 @@ describe('a settled bet', () => {
     respond('getBets', [betOf({ ...settled, winLose: 71_000 })]);
     respond('getBets', [betOf({ ...settled, winLose: 71_000 }), betOf({ id: 2 })]);
     expect(texts()).toEqual([
-      'bet on 07 of round 50 (drawn 407) settled with 72,000; by its rule it is 90,000',
+      'bet on 07 of round 50 (drawn 407) settled with 72,000៛; by its rule it is 90,000៛',
     ]);
   });
 

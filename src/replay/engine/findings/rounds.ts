@@ -4,11 +4,11 @@ import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';
 import { disagreementOf } from '../../../features/outcomes/settlementCheck';
-import { formatAmount } from '../../../domain/money';
+import { rielText } from '../record/betFacts';
 import type { Detector, Finding } from './finding';
 
 /** The number of a round, as an event or a list has it. */
-interface Drawn {
+export interface Drawn {
   roundId: number | null;
   digits: string | null;
 }
@@ -19,6 +19,7 @@ export function changedResults(): Detector {
   const known = new Map<number, string>();
   const shown = new Map<number, { digits: string; count: number }>();
   return {
+    kinds: ['result'],
     read({ step, at, state, before }) {
       // The result modal opens on the home screen only.
       const reveal = before && selectIsAtHome(before) ? selectReveal(before) : null;
@@ -44,8 +45,8 @@ function shownText(digits: string, shown: { digits: string; count: number } | un
     : `, after ${digits} was shown in full`;
 }
 
-/** The numbers that came with a step; all of them at the first one. */
-function numbersOf(state: RootState, before: RootState | null): Drawn[] {
+/** The numbers of rounds that came with a step; all of them at the first one. */
+export function numbersOf(state: RootState, before: RootState | null): Drawn[] {
   return sources.flatMap((select) => {
     const held = select(state);
     if (!held || (before && select(before) === held)) return [];
@@ -80,6 +81,7 @@ export function missedRounds(): Detector {
   const shown = new Set<number>();
   let current: number | null = null;
   return {
+    kinds: ['round'],
     read({ step, at, state, before }) {
       const { id, isIdGuessed } = state.game.round;
       if (state.game !== before?.game && typeof id === 'number' && !isIdGuessed && id !== current) {
@@ -113,6 +115,7 @@ export function wrongSettlements(): Detector {
   const checked = new WeakSet<Bet>();
   const reported = new Set<string>();
   return {
+    kinds: ['settlement'],
     read({ step, at, state, before }) {
       const bets = selectBets(state) ?? [];
       if (before && bets === selectBets(before)) return;
@@ -125,7 +128,7 @@ export function wrongSettlements(): Detector {
         const { number, roundId, drawnDigits } = bet;
         const text =
           `bet on ${number} of round ${roundId} (drawn ${drawnDigits}) settled with ` +
-          `${formatAmount(server)}; by its rule it is ${formatAmount(rule)}`;
+          `${rielText(server)}; by its rule it is ${rielText(rule)}`;
         if (!reported.has(text)) found.push({ kind: 'settlement', step, at, text });
         reported.add(text);
       }
