@@ -13,6 +13,7 @@ import { idlePresses } from './findings/idlePresses';
 import { changedResults, missedRounds, wrongSettlements } from './findings/rounds';
 import { readSteps } from './readSteps';
 import type { ReadStep, Recorded } from './readSteps';
+import { ShownFacts } from './summary/shownFacts';
 
 /** What the page says of a whole recording. */
 export interface RecordingReport {
@@ -22,6 +23,10 @@ export interface RecordingReport {
   listed: readonly ListedBet[];
   /** In the order of their steps. */
   findings: readonly Finding[];
+  /** Changes of the shown balance, and those that no bet or prize of the recording adds up to. */
+  balanceChanges: { count: number; unexplained: readonly BalanceChange[] };
+  /** Who used the app, and what balance it showed. */
+  shown: Pick<ShownFacts, 'player' | 'balance' | 'isSignedInAtEnd'>;
   /** The first step of each round that the recording shows, by its id. */
   rounds: ReadonlyMap<number, number>;
 }
@@ -31,6 +36,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
   const presses = new Presses();
   const money = new Money();
   const listed = new ListedBets();
+  const shown = new ShownFacts();
   const detectors = [
     lostConnections(),
     earlyCloses(),
@@ -47,7 +53,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     const { id, isIdGuessed } = state.game.round;
     if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
   };
-  yield* readSteps(recorded, presses, money, listed, { read: noteRound }, ...detectors);
+  yield* readSteps(recorded, presses, money, listed, shown, { read: noteRound }, ...detectors);
   const { rows, unexplained } = recordedBets(presses.all, money);
   const findings = [
     ...slowCalls(recorded),
@@ -58,6 +64,8 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     bets: rows,
     listed: listed.all(),
     findings: findings.sort((one, other) => one.step - other.step),
+    balanceChanges: { count: money.changes.length, unexplained },
+    shown,
     rounds,
   };
 }
