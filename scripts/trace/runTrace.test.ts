@@ -1,0 +1,185 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { TraceFile } from '../../src/trace/traceFormat';
+import type { runTrace } from './runTrace';
+
+const root = join(__dirname, '../..');
+const traces = join(root, 'src/testing/traces');
+const names = readdirSync(traces).map((file) => file.replace('.trace.json.gz', ''));
+const ticket = (name: string) => join(traces, `${name}.trace.json.gz`);
+const textOf = (name: string) => gunzipSync(readFileSync(ticket(name))).toString();
+
+let run: typeof runTrace;
+beforeAll(async () => {
+  Object.assign(globalThis, { __BUILD__: { version: '', commit: '' } });
+  ({ runTrace: run } = await import('./runTrace'));
+});
+
+const folders: string[] = [];
+/** A folder that is removed after the tests. */
+function makeFolder(parent: string): string {
+  const folder = mkdtempSync(join(parent, 'trace-command-'));
+  folders.push(folder);
+  return folder;
+}
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function fileWith(content: string): string {
+  const path = join(makeFolder(tmpdir()), 'recording.trace.json');
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Runs the command. */
+async function trace(...args: string[]) {
+  const [out, errors]: [string[], string[]] = [[], []];
+  const status = await run(args, {
+    root,
+    print: (text) => out.push(text),
+    printError: (text) => errors.push(text),
+  });
+  return { status, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+describe('the trace command', () => {
+  it.each(names)('prints the summary of %s, and exits as the proof says', async (name) => {
+    const { status, out } = await trace(ticket(name), '--en');
+    expect(out).toMatch(/^Player: sophea \(id 1001\) \[Step 0\]$/m);
+    expect(out).toMatch(/^Bets: \d (accepted|not accepted)/m);
+    expect(out).toMatch(/^What the file proves: Replays consistently; confirm money/m);
+    expect(status).toBe(0);
+  });
+
+  it('prints each finding with its step, in Khmer unless asked for English', async () => {
+    const finding = /^Step 44 [\d:]+ balance 499,000 → 459,000 \(-40,000\): no bet or prize/m;
+    expect((await trace(ticket('changed-balance'), '--en')).out).toMatch(finding);
+    const { out } = await trace(ticket('changed-balance'));
+    expect(out).not.toMatch(/^(Step|Player|Bets)/m);
+    expect(out).toMatch(/^[\u1780-\u17ff]+ 44 [\d:]+ balance 499,000 → 459,000/m);
+  });
+
+  it('prints the same as JSON', async () => {
+    const { out } = await trace(ticket('refused-bet'), '--json', '--en');
+    expect(JSON.parse(out)).toMatchObject({
+      verdict: 'consistent',
+      summary: expect.arrayContaining([
+        expect.objectContaining({ topic: 'bets', text: '1 not accepted', step: 75 }),
+      ]),
+      findings: [expect.objectContaining({ kind: 'connection', step: 44 })],
+      bets: [expect.anything(), expect.anything()],
+    });
+  });
+
+  it('exits with 2 for an edited file, 1 for one that nothing proves and 3 for one that is no trace', async () => {
+    const text = textOf('win');
+    const edited = await trace(fileWith(text.replace('"I won with 007."', '"I won."')), '--en');
+    expect(edited.status).toBe(2);
+    expect(edited.out).toContain('Edited: the details of the recording');
+
+    const file = JSON.parse(text) as Partial<TraceFile>;
+    delete file.$trace;
+    const bare = await trace(fileWith(JSON.stringify(file)), '--en');
+    expect([bare.status, bare.out]).toEqual([1, expect.stringContaining('No hashes')]);
+
+    expect(await trace(fileWith(text.slice(0, 900)))).toEqual({
+      status: 3,
+      out: '',
+      errors: expect.stringContaining('cut off or is not JSON'),
+    });
+    expect((await trace('missing.json')).status).toBe(3);
+  });
+
+  it('says how it is used if no file is named', async () => {
+    const { status, errors } = await trace();
+    expect([status, errors]).toEqual([3, expect.stringContaining('npm run -s trace -- FILE')]);
+  });
+
+  it('prints nothing of a file that could steer a terminal', async () => {
+    const text = textOf('refused-bet').replaceAll('The stake is above', '\\u001b[2J\\u009b1AThe');
+    for (const mode of [[], ['--json']]) {
+      const { out } = await trace(fileWith(text), ...mode);
+      expect(out).toContain('what is left for this number.');
+      expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+    }
+  });
+
+  it('compares the bets with the server’s record like the replay page', async () => {
+    const row = { id: 1, round_id: 240_001, number: '42', amount: 10_000 };
+    const record = fileWith(JSON.stringify({ data: [row] }));
+    const { out } = await trace(ticket('refused-bet'), '--compare', record, '--complete');
+    expect(out).toContain('Bets of a recording against the server’s record');
+    expect(out).toMatch(/^1\. .+: round 240001, number 42$/m);
+    expect(out).toContain('10,000៛');
+    const { status, errors } = await trace(ticket('win'), '--compare', fileWith('{'));
+    expect([status, errors]).toEqual([3, expect.stringContaining('This is not JSON')]);
+  });
+
+  it('runs from the command line with that exit status', () => {
+    const args = ['run', '-s', 'trace', '--', fileWith('[]'), '--en'];
+    const { status, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([3, 'This trace has no actions.\n']);
+  });
+});
+
+describe('the test that the trace command writes', () => {
+  /** Writes a test below `src/`. */
+  async function written(name: string, ...more: string[]) {
+    const path = join(makeFolder(join(root, 'src/testing')), 'ticket.test.ts');
+    const result = await trace(ticket(name), '--test', relative(root, path), ...more);
+    return { ...result, path, text: readFileSync(path, 'utf8') };
+  }
+
+  it('replays the file up to its first finding, and accepts no finding', async () => {
+    const { text, errors, status } = await written('closed-early');
+    expect(text).toContain("'../traces/closed-early.trace.json.gz'");
+    expect(text).toContain('differingSteps(recording, 39)');
+    expect(text).toMatch(/const accepted: .+ = \[\];/);
+    expect([status, errors]).toEqual([0, expect.stringMatching(/^Written: .+ticket\.test\.ts$/)]);
+  });
+
+  it('fails on the finding, and passes if it is accepted', async () => {
+    const [red, green] = [
+      await written('changed-balance'),
+      await written('changed-balance', '--accept'),
+    ];
+    const jest = (path: string) =>
+      spawnSync(
+        process.execPath,
+        ['node_modules/jest/bin/jest.js', relative(root, path), '--ci', '--reporters=default'],
+        { cwd: root, encoding: 'utf8' },
+      );
+    const failed = jest(red.path);
+    expect([failed.status, failed.stderr]).toEqual([
+      1,
+      expect.stringMatching(/shows nothing that the app is to blame for[^]+499,000 → 459,000/),
+    ]);
+    expect(failed.stderr).toContain('1 failed, 1 passed');
+    expect(jest(green.path).status).toBe(0);
+  });
+
+  it('is formatted like the project', async () => {
+    const { path } = await written('changed-balance', '--accept');
+    const check = ['node_modules/prettier/bin/prettier.cjs', '--check', path];
+    expect(() => execFileSync(process.execPath, check, { cwd: root, stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('replaces no file, and stands where Jest finds it', async () => {
+    const { path } = await written('win');
+    const again = await trace(ticket('refused-bet'), '--test', relative(root, path));
+    expect([again.status, again.errors]).toEqual([3, expect.stringContaining('exists already')]);
+    expect(readFileSync(path, 'utf8')).toContain('win.trace.json.gz');
+    const outside = await trace(ticket('win'), '--test', 'scripts/ticket.test.ts');
+    expect([outside.status, outside.errors]).toEqual([3, expect.stringContaining('below src/')]);
+  });
+
+  it('has a recording from outside of the project beside it', async () => {
+    const path = join(makeFolder(join(root, 'src/testing')), 'ticket.test.ts');
+    const text = textOf('win');
+    await trace(fileWith(text), '--test', relative(root, path));
+    expect(readFileSync(join(path, '../recording.trace.json'), 'utf8')).toBe(text);
+    expect(readFileSync(path, 'utf8')).toContain("'recording.trace.json'");
+  });
+});
