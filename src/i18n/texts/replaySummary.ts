@@ -4,6 +4,8 @@
  */
 
 export const replaySummary = {
+  language: 'ភាសាខ្មែរ',
+  name: 'សេចក្តីសង្ខេប',
   topics: {
     findings: 'ចំណុចគួរពិនិត្យ',
     player: 'អ្នកលេង',

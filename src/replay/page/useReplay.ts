@@ -74,3 +74,14 @@ export function useRecordingReport(): RecordingReport | null {
   }, [replay]);
   return report;
 }
+
+/** Goes to the first finding once it is known, unless a link, a note or the agent has led elsewhere. */
+export function useFirstFinding(report: RecordingReport | null): void {
+  const { playback, namedStep } = useReplay();
+  const first = report?.findings[0]?.step;
+  useEffect(() => {
+    const { step, isPlaying } = playback.getState();
+    const isUntouched = namedStep === null && step === 0 && !isPlaying;
+    if (first !== undefined && isUntouched) playback.goToStep(first);
+  }, [playback, namedStep, first]);
+}

@@ -36,7 +36,10 @@ export function otherBuildTexts(build: Build | null): BadgeTexts | null {
  *
  * @param timestamps of the steps, in milliseconds since the epoch
  */
-export function editTexts(edits: Edits | 'noChain', timestamps: readonly number[]): BadgeTexts | null {
+export function editTexts(
+  edits: Edits | 'noChain',
+  timestamps: readonly number[],
+): BadgeTexts | null {
   if (edits === 'noChain') {
     return {
       color: 'warning',

@@ -4,6 +4,8 @@ const counted = (count: number, one: string) => `${count} ${count === 1 ? one : 
 
 /** The summary in English; the badges of the replay page have the same words. */
 export const english: SummaryTexts = {
+  language: 'English',
+  name: 'Summary',
   topics: {
     findings: 'Findings',
     player: 'Player',
