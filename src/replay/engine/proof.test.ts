@@ -1,5 +1,6 @@
 import { recordPlay } from '../../testing/longTrace';
-import { traceOf } from '../../testing/traceOf';
+import { traceTextOf } from '../../testing/traceOf';
+import type { TraceFile } from '../../trace/traceFormat';
 import { openReplay } from './openReplay';
 import { prove, unknownProof } from './proof';
 import type { Proof } from './proof';
@@ -15,7 +16,7 @@ async function proofOf(file: object): Promise<Proof> {
 }
 
 it('the proof of a file names a chain that was removed, and expects none of a DevTools export', async () => {
-  const { $trace, ...lifted } = traceOf(recordPlay(20).recorder);
+  const { $trace, ...lifted } = JSON.parse(traceTextOf(recordPlay(20).recorder)) as TraceFile;
   const { chain: _, ...details } = $trace;
   expect(await proofOf({ ...lifted, $trace })).toMatchObject({
     edits: { steps: [], areDetailsEdited: false },
