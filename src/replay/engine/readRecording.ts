@@ -13,6 +13,8 @@ import { idlePresses } from './findings/idlePresses';
 import { changedResults, missedRounds, wrongSettlements } from './findings/rounds';
 import { readSteps } from './readSteps';
 import type { ReadStep, Recorded } from './readSteps';
+import { outagesOf } from './stretches';
+import type { Outage } from './stretches';
 import { ShownFacts } from './summary/shownFacts';
 
 /** What the page says of a whole recording. */
@@ -27,6 +29,7 @@ export interface RecordingReport {
   balanceChanges: { count: number; unexplained: readonly BalanceChange[] };
   /** Who used the app, and what balance it showed. */
   shown: Pick<ShownFacts, 'player' | 'balance' | 'isSignedInAtEnd'>;
+  outages: readonly Outage[];
   /** The first step of each round that the recording shows, by its id. */
   rounds: ReadonlyMap<number, number>;
 }
@@ -51,7 +54,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
   const rounds = new Map<number, number>();
   const noteRound = ({ state, step }: ReadStep) => {
     const { id, isIdGuessed } = state.game.round;
-    if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
+    if (typeof id === 'number' && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
   };
   yield* readSteps(recorded, presses, money, listed, shown, { read: noteRound }, ...detectors);
   const { rows, unexplained } = recordedBets(presses.all, money);
@@ -66,6 +69,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     findings: findings.sort((one, other) => one.step - other.step),
     balanceChanges: { count: money.changes.length, unexplained },
     shown,
+    outages: outagesOf(recorded),
     rounds,
   };
 }

@@ -1,17 +1,14 @@
 import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
-import type { Replay } from '../openReplay';
-import { outagesOf } from '../stretches';
 import type { Outage } from '../stretches';
 import { durationText } from '../timeText';
 import { lineOf } from './summaryLine';
-import type { TopicLine } from './summaryLine';
+import type { SummaryInput, TopicLine } from './summaryLine';
 
 /** A line for each connection that was lost, which leads to its first loss. */
 export function connectionLines(
-  { steps, trace }: Pick<Replay, 'steps' | 'trace'>,
+  { replay: { steps, trace }, report: { outages } }: SummaryInput,
   { connections: texts, seconds }: SummaryTexts,
 ): TopicLine[] {
-  const outages = outagesOf({ steps });
   const end = steps.at(-1)?.at ?? 0;
   const kinds = [...new Set(outages.map(({ kind }) => kind))];
   if (kinds.length === 0) return [lineOf(texts.none)];

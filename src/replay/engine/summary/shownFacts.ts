@@ -15,7 +15,8 @@ export class ShownFacts {
 
   read({ state, step }: ReadStep): void {
     this.isSignedInAtEnd = selectIsSignedIn(state);
-    const player = selectPlayer(state);
+    // A file may hold anything.
+    const player: { username: unknown; userId: unknown } | null = selectPlayer(state);
     if (player !== null) {
       this.player ??= { name: String(player.username), id: String(player.userId), step };
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { replaySummary } from '../../../i18n/texts/replaySummary';
@@ -152,4 +153,18 @@ describe('what a summary says the file proves', () => {
       ['Not signed', '', null],
     ]);
   });
+});
+
+it('a summary of a file that holds anything but texts and numbers is still one', () => {
+  const nothing = { toString: 1 };
+  const replay = replayOf(
+    [sessionEvents.signedIn({ userId: nothing, username: nothing, currency: 'KHR' } as never), 0],
+    [sessionEvents.balanceReceived({ balance: nothing } as never), 5],
+    [broadcast.roundStarted({ roundId: nothing, receivedAt: 0 } as never), 5],
+    [{ type: 'session/ended', payload: { reason: nothing, message: nothing } }, 9],
+  );
+  expect(about('player', replay)).toEqual([['nobody was signed in', '', null]]);
+  expect(about('balance', replay)).toEqual([['no balance was shown', '', null]]);
+  expect(about('rounds', replay)).toEqual([['no round is known', '', null]]);
+  expect(about('end', replay)).toEqual([['the player logged out', '', 4]]);
 });

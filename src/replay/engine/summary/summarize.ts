@@ -21,7 +21,7 @@ export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine
     rounds: [roundLine(input, texts)],
     bets: betLines(report.bets, texts.bets),
     balance: balanceLines(input, texts),
-    connections: connectionLines(replay, texts),
+    connections: connectionLines(input, texts),
     end: endLines(input, texts.end),
     proof: proofLines(input, texts.proof),
   };
