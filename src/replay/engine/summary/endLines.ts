@@ -37,5 +37,6 @@ function textOf({ type, payload }: TraceAction, texts: SummaryTexts['end']): str
   if (type === 'session/takenOver') return texts.takenOver;
   if (!isRecord(payload)) return texts.signedOut;
   if (payload['reason'] === 'tokenRefused') return texts.tokenRefused;
+  if (payload['reason'] !== 'loggedOut') return texts.signedOut;
   return payload['isElsewhere'] === true ? texts.loggedOutElsewhere : texts.loggedOut;
 }

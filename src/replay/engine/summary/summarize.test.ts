@@ -166,5 +166,5 @@ it('a summary of a file that holds anything but texts and numbers is still one',
   expect(about('player', replay)).toEqual([['nobody was signed in', '', null]]);
   expect(about('balance', replay)).toEqual([['no balance was shown', '', null]]);
   expect(about('rounds', replay)).toEqual([['no round is known', '', null]]);
-  expect(about('end', replay)).toEqual([['the player logged out', '', 4]]);
+  expect(about('end', replay)).toEqual([['nobody is signed in at the end', '', 4]]);
 });
