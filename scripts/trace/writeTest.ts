@@ -43,10 +43,9 @@ function testText(
   { replay, report }: ReadFile,
   areFindingsAccepted: boolean,
 ): string {
-  const found = report.findings.map(({ kind, step, text }) => ({ kind, step, text }));
-  const accepted = areFindingsAccepted ? found : [];
-  const [first] = areFindingsAccepted ? [] : found;
-  const last = first === undefined ? replay.timeline.lastStep : Math.max(0, first.step - 1);
+  const findings = report.findings.map(({ kind, step, text }) => ({ kind, step, text }));
+  const bugs = areFindingsAccepted ? [] : findings;
+  const last = Math.max(0, (bugs[0]?.step ?? replay.steps.length) - 1);
   const hasHashes = (replay.trace.details?.checkpoints ?? []).some(({ index }) => index <= last);
   const from = (to: string) => relative(dirname(path), to).split(sep).join('/');
   const helper = from(join(root, 'src/testing/recordedTicket'));
@@ -56,21 +55,26 @@ import { ${names.join(', ')} } from '${helper.startsWith('.') ? helper : `./${he
 
 const recording = openRecording(join(__dirname, ${JSON.stringify(from(recording))}));
 
-/** What the app is not to blame for; it may stay. */
-const accepted: ReturnType<typeof findingsOf> = ${JSON.stringify(accepted)};
-
 describe(${JSON.stringify(`the recording ${replay.fileName}`)}, () => {
-${
-  hasHashes
-    ? `  it('replays up to step ${last} with the states that the app had', () => {
-    expect(differingSteps(recording, ${last})).toEqual([]);
-  });
-
-`
-    : ''
-}  it('shows nothing that the app is to blame for', () => {
-    expect(findingsOf(recording)).toEqual(accepted);
-  });
+${hasHashes ? statesTest(last) : ''}${bugs.length > 0 ? bugsTest(bugs) : findingsTest(findings)}
 });
 `;
 }
+
+const statesTest = (last: number) => `
+  it('replays up to step ${last} with the states that the app had', () => {
+    expect(differingSteps(recording, ${last})).toEqual([]);
+  });
+`;
+
+/** Fails until the app shows none of them. */
+const bugsTest = (bugs: readonly object[]) => `
+  // Take out what the app is not to blame for.
+  it.each(${JSON.stringify(bugs)})('no longer shows at step $step: $text', (finding) => {
+    expect(findingsOf(recording)).not.toContainEqual(finding);
+  });`;
+
+const findingsTest = (findings: readonly object[]) => `
+  it('shows ${findings.length === 0 ? 'no finding' : 'these findings and no other'}', () => {
+    expect(findingsOf(recording)).toEqual(${JSON.stringify(findings)});
+  });`;
