@@ -5,6 +5,7 @@ import {
   actionList,
   choose,
   fileOf,
+  openSteps,
   openTrace,
   playersScreen,
   openDeveloper,
@@ -50,6 +51,7 @@ test('the replay page refuses files that are no traces with a message, and opens
     await expect(openError(page)).toHaveText(message);
   }
   await choose(page, recording);
+  await openSteps(page);
   await expect(actionList(page)).toBeVisible();
   // A refused file leaves the open recording as it is.
   await choose(page, fileOf('[1'));
@@ -82,6 +84,7 @@ test('the replay page shows scripts, prototype keys and functions of a file as t
   await openTrace(page, fileOf(hostile, `${script}.json`));
   await expect(page.getByText('Unsafe keys left out: 3.')).toBeVisible();
   await expect(page.getByText(script).first()).toBeVisible();
+  await openSteps(page);
   await page.getByRole('searchbox').fill('betAccepted');
   await page.getByRole('option', { name: 'bets/betAccepted' }).click();
   await expect(playersScreen(page).getByRole('status').getByText('onerror')).toBeVisible();

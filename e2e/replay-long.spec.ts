@@ -5,6 +5,7 @@ import {
   expectConsistent,
   expectStep,
   fileOf,
+  openSteps,
   openTrace,
   playersScreen,
   test,
@@ -16,7 +17,8 @@ const lastStep = 18_325;
 test('the replay page opens a recording of five hours, moves in it and proves it', async ({
   page,
 }) => {
-  await openTrace(page, long);
+  await openTrace(page, long, 0);
+  await openSteps(page);
   await expectStep(page, 0);
   await expect(playersScreen(page).getByRole('main')).toBeVisible();
   await expectConsistent(page);

@@ -3,6 +3,7 @@ import { expectInView } from './support/pageLayout';
 import {
   actionList,
   fileOf,
+  openSteps,
   openTrace,
   playersScreen,
   stepOf,
@@ -60,7 +61,7 @@ test('the player’s screen has the player’s size, and the wheel scrolls it', 
 }) => {
   const small = traceIn(recording);
   small.$trace.environment.viewport = { width: 360, height: 480 };
-  await openTrace(page, fileOf(small));
+  await openTrace(page, fileOf(small), 0);
   await page.keyboard.press('b');
   const screen = playersScreen(page);
   await expect(screen.locator('[name="amount"]')).toBeVisible();
@@ -91,6 +92,7 @@ test('a row, the screen and every control of the replay can be used in every siz
   recording,
 }) => {
   await openTrace(page, recording, 40);
+  await openSteps(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
     const wide = await page.evaluate(
@@ -105,7 +107,7 @@ test('a row, the screen and every control of the replay can be used in every siz
     await row.click({ trial: true });
     await page.getByRole('region', { name: 'Scrolls the player’s screen' }).click({ trial: true });
     const replay = page.getByRole('toolbar', { name: 'Replay' });
-    for (const name of ['Play', '1×', '4×', '16×', 'Next error', 'Copy link to step']) {
+    for (const name of ['Play', '1×', '4×', '16×', 'Next error']) {
       const control = replay.getByRole('button', { name, exact: true });
       await expectInView(page, control, name);
       const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};

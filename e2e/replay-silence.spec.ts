@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/fixtures';
-import { expectConsistent, expectStep, openTrace, traceIn, recordingFile } from './support/replay';
+import {
+  expectConsistent,
+  expectStep,
+  openSteps,
+  openTrace,
+  traceIn,
+  recordingFile,
+} from './support/replay';
 
 const dist = join(__dirname, '../dist');
 
@@ -41,7 +48,8 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   await context.addInitScript(recordCalls);
   const types = new Set<string>();
   page.on('request', (request) => types.add(request.resourceType()));
-  await openTrace(page, recording);
+  await openTrace(page, recording, 0);
+  await openSteps(page);
   await expectConsistent(page);
   const cookies = await context.cookies();
 

@@ -1,9 +1,11 @@
 import { recordSession } from '../src/testing/recordSession';
 import {
   choose,
+  chooseFromMenu,
   expectStep,
   stepTitle,
   fileOf,
+  openSteps,
   openTrace,
   playersScreen,
   stepOf,
@@ -16,7 +18,8 @@ test('the keys move the replay and never reach the player’s screen', async ({
   page,
   recording,
 }) => {
-  await openTrace(page, recording);
+  await openTrace(page, recording, 0);
+  await openSteps(page);
   await expectStep(page, 0);
   await page.keyboard.press('ArrowRight');
   await expectStep(page, 1);
@@ -77,7 +80,7 @@ test('a link to a step still leads there after the file is opened again', async 
   await expect(stepTitle(page)).not.toContainText('Step 31');
   const step = Number(/\d+/.exec(await stepTitle(page).innerText())?.[0]);
   await expect(page).toHaveURL(new RegExp(`#step=${step}$`));
-  await page.getByRole('button', { name: 'Copy link to step' }).click();
+  await chooseFromMenu(page, 'Copy link to step');
   await expect(page.getByText(`Link to step ${step} copied`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`This link leads to step ${step}.`)).toBeVisible();
@@ -85,8 +88,9 @@ test('a link to a step still leads there after the file is opened again', async 
   await expectStep(page, step);
   await choose(page, recording);
   await expectStep(page, step);
-  await choose(page, fileOf(await recordSession(), 'b'));
-  await expectStep(page, 0);
+  const other = fileOf(await recordSession(), 'b');
+  await choose(page, other);
+  await expectStep(page, stepOf(other, 'connection/lost'));
 });
 
 test('the mouse drags the timeline, and the keys stay with the page', async ({

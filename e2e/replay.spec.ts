@@ -3,6 +3,7 @@ import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import {
   choose,
+  chooseFromMenu,
   fileOf,
   expectConsistent,
   openTrace,
@@ -87,7 +88,7 @@ test('the replay page saves the open file for Redux DevTools, and opens what it 
   await openTrace(page, recording);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save for Redux DevTools' }).click(),
+    chooseFromMenu(page, 'Save for Redux DevTools'),
   ]);
   expect(download.suggestedFilename()).toBe('recording.devtools.json');
   await expect(page.getByText('Saved. Import it in a tab of the app, signed out')).toBeVisible();

@@ -29,6 +29,7 @@ test('a problem report that a player saves replays consistently on the player’
   await page.expectShown({ text: 'Replays consistently; confirm money on the server' });
   await page.expectShown({ text: message });
   await page.expectShown({ text: '0 blocked' });
+  await page.click({ role: 'tab', name: 'Steps' });
   await page.click({ role: 'listbox', name: 'Recorded actions' });
   await page.press('End');
   // The description is in its own file, never among the steps.

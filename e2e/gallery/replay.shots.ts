@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures';
-import { choose, expectConsistent, openTrace } from '../support/replay';
+import { choose, expectConsistent, openSteps, openTrace } from '../support/replay';
 import { shoot } from './shoot';
 
 const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
@@ -15,7 +15,9 @@ test('the replay page', async ({ page }) => {
   await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expectConsistent(page);
+  await shoot(page, 'replay-summary');
   // The refused stake with its message to the player.
+  await openSteps(page);
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');
   await page.getByRole('tab', { name: 'Developer' }).click();

@@ -43,7 +43,7 @@ export async function choose(page: Page, file: ChosenFile | string): Promise<voi
   await fileInput(page, /^Open (a trace|another)…$/).setInputFiles(file);
 }
 
-/** Opens the replay page and a file in it, at a step if one is given. */
+/** Opens the replay page and a file in it, at a step if one is given, else at its first finding. */
 export async function openTrace(
   page: Page,
   file: ChosenFile | string,
@@ -61,6 +61,17 @@ export async function expectConsistent(page: Page): Promise<void> {
   await expect(
     page.getByText('Replays consistently; confirm money on the server', { exact: true }),
   ).toBeVisible();
+}
+
+/** Opens the tab with every step, which also has the speeds and the jumps. */
+export async function openSteps(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Steps' }).click();
+}
+
+/** Chooses an entry of the menu for what support rarely needs. */
+export async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
 }
 
 export const actionList = (page: Page): Locator =>

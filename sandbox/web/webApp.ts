@@ -62,7 +62,7 @@ export function createWebApp(config: SandboxConfig, signatureKeys?: string): Exp
 
 /** Serves the pages as a build with the settings of signed problem reports would have them. */
 function pagesThatSign(dist: string, signatureKeys: string, files: RequestHandler): RequestHandler {
-  const settings = { signaturePath, signatureKeys };
+  const settings = { devTools: '', signaturePath, signatureKeys };
   return (request, response, next) => {
     const file = request.path === '/' ? 'index.html' : request.path.slice(1);
     const page = pages.find((each) => each.file === file);

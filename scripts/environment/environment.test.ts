@@ -86,6 +86,7 @@ describe('a build stops with a sentence about the invalid value', () => {
     ['LOTTERY_SIGNATURE_PATH', '/sign', 'below the API without a slash at its start'],
     ['LOTTERY_SIGNATURE_PATH', 'https://elsewhere.test/sign', 'below the API'],
     ['LOTTERY_SIGNATURE_PATH', 'bets/../../sign', 'below the API'],
+    ['LOTTERY_DEVTOOLS', 'true', 'on, or empty for off'],
   ])('%s=%s', (name, value, allowed) => {
     const problems = environmentProblems({ ...production, [name]: value });
     expect(problems).toHaveLength(1);
@@ -129,6 +130,12 @@ describe('the keys of signed problem reports', () => {
     expect(settingTags(appPage, readPageSettings({}))).toBe('');
     expect(settingTags(replayPage, readPageSettings({}))).toBe('');
   });
+});
+
+it('the setting of Redux DevTools is in the head of the app only', () => {
+  const settings = readPageSettings({ LOTTERY_DEVTOOLS: 'on' });
+  expect(settingTags(appPage, settings)).toBe('<meta name="devtools" content="on" />');
+  expect(settingTags(replayPage, settings)).toBe('');
 });
 
 describe('a build stops with a sentence about a missing value', () => {

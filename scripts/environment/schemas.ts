@@ -56,4 +56,6 @@ export const publicKeys = v.pipe(
   v.check((value) => v.is(keySetSchema, value), keysAllowed),
 );
 
+export const on = matching(/^on$/, 'on, or empty for off');
+
 export const commit = matching(/^[\w.-]{1,64}$/, 'a commit: letters, digits, ., _ or -');

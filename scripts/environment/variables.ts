@@ -122,6 +122,13 @@ export const deploymentVariables: readonly Variable[] = [
     schema: schemas.publicKeys,
   },
   {
+    name: 'LOTTERY_DEVTOOLS',
+    meaning: '`on`: every page connects to Redux DevTools, not only one with `?devtools`',
+    otherwise: 'off',
+    example: 'on',
+    schema: schemas.on,
+  },
+  {
     name: 'LOTTERY_COMMIT',
     meaning: 'commit that the build reports',
     otherwise: 'that of the checkout, else `unknown`',

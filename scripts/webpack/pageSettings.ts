@@ -1,9 +1,12 @@
+import { devToolsMeta } from '../../src/config/devToolsSetting';
 import { signatureMetas } from '../../src/config/signatureSettings';
 import { valueOf, type Environment } from '../environment/environment';
 import type { PageRules } from '../security/contentSecurityPolicy';
 
 /** What an operator sets for the pages in their heads; empty is off. */
 export interface PageSettings {
+  /** `on`: the app connects to Redux DevTools without `?devtools` in the address. */
+  readonly devTools: string;
   /** The path below the API that signs problem reports: for the app. */
   readonly signaturePath: string;
   /** The JWK set of the keys that sign them: for the replay page. */
@@ -13,6 +16,7 @@ export interface PageSettings {
 /** The settings of a build, which `environmentProblems` has checked. */
 export function readPageSettings(env: Environment): PageSettings {
   return {
+    devTools: valueOf(env, 'LOTTERY_DEVTOOLS'),
     signaturePath: valueOf(env, 'LOTTERY_SIGNATURE_PATH'),
     signatureKeys: valueOf(env, 'LOTTERY_SIGNATURE_KEYS'),
   };
@@ -20,10 +24,13 @@ export function readPageSettings(env: Environment): PageSettings {
 
 /** The `meta` elements of a page, as html; none for settings that are off. */
 export function settingTags(page: PageRules, settings: PageSettings): string {
-  const [name, content] = page.connects
-    ? [signatureMetas.path, settings.signaturePath]
-    : [signatureMetas.keys, settings.signatureKeys];
-  return content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" />`;
+  const tags = page.connects
+    ? { [devToolsMeta]: settings.devTools, [signatureMetas.path]: settings.signaturePath }
+    : { [signatureMetas.keys]: settings.signatureKeys };
+  return Object.entries(tags)
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
+    .join('');
 }
 
 function escaped(text: string): string {

@@ -1,5 +1,7 @@
 import type { Root } from 'react-dom/client';
+import { isDevToolsAllowed } from '../config/devToolsSetting';
 import { resolveConfig } from '../config/resolveConfig';
+import type { AppConfig } from '../config/resolveConfig';
 import { km } from '../i18n/km';
 import { claimSessionStorage } from '../platform/claimSessionStorage';
 import { createBackButton } from '../platform/backButton';
@@ -57,7 +59,7 @@ async function start(root: Root): Promise<void> {
   });
   const services = createServices(config, { backButton, navigator }, painted);
   const [devTools] = await Promise.all([
-    loadDevTools(services),
+    loadDevTools(services, config),
     // Before the store reads it.
     claimSessionStorage(window),
   ]);
@@ -83,8 +85,9 @@ async function start(root: Root): Promise<void> {
 }
 
 /** The options of Redux DevTools, with the redactor that only browsers with this extension need. */
-async function loadDevTools(services: Services) {
+async function loadDevTools(services: Services, { environment }: AppConfig) {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return false;
+  if (!isDevToolsAllowed(environment, window.location.search, document)) return false;
   return import('./trace/devTools').then(
     ({ devToolsOptions }) => devToolsOptions(services),
     () => false as const,

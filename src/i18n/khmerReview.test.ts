@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviews, textsByKey } from '../testing/reviewedTexts';
 import { km } from './km';
+import { replaySummary } from './texts/replaySummary';
 
-const texts = textsByKey(km);
+const texts = textsByKey({ ...km, replaySummary });
 const page = readFileSync(join(__dirname, '../../docs/khmer-review.md'), 'utf8');
 const glossary = Object.fromEntries(
   Array.from(
@@ -49,13 +50,28 @@ describe('a text about a stake', () => {
         'receipt.stakeWasLate',
         'ticket.placed',
         'ticket.progress',
+        'replaySummary.bets.accepted',
       ],
     ],
     [
       'not accepted',
-      ['receipt.notPlaced', 'receipt.stakeWasNotPlaced', 'ticket.refused', 'ticket.stops.refused'],
+      [
+        'receipt.notPlaced',
+        'receipt.stakeWasNotPlaced',
+        'ticket.refused',
+        'ticket.stops.refused',
+        'replaySummary.bets.notAccepted',
+      ],
     ],
-    ['not sent', ['receipt.notNoted', 'ticket.stops.rest', 'session.changedElsewhere']],
+    [
+      'not sent',
+      [
+        'receipt.notNoted',
+        'ticket.stops.rest',
+        'session.changedElsewhere',
+        'replaySummary.bets.notSent',
+      ],
+    ],
     [
       'not known yet',
       [
@@ -69,6 +85,7 @@ describe('a text about a stake', () => {
         'receipt.stakeIsUnclear',
         'ticket.unclear',
         'ticket.stops.unclear',
+        'replaySummary.bets.notKnown',
       ],
     ],
   ])('that is %s says so, and names no other state', (state, keys) => {

@@ -10,7 +10,8 @@ import { createAppRedactor } from './redaction';
 export const countdownStorageKey = 'isCountdownInDevTools';
 
 /**
- * Redux DevTools in every build, for support that sits beside a player. No secret enters the store;
+ * Redux DevTools in every build, for support that sits beside a player; a page of production has to be asked
+ * for it (`isDevToolsAllowed`). No secret enters the store;
  * the redactor is a second wall, which the extension's own export does not pass. Calls have the name of
  * their endpoint, and the pushes of every second are left out of the list.
  */

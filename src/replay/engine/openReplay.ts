@@ -26,6 +26,8 @@ export interface Replay {
   trace: Trace;
   steps: readonly Step[];
   stops: Stops;
+  /** The step that a link or else the first note names; null for neither. */
+  namedStep: number | null;
   timeline: StateTimeline<RootState>;
   playback: Playback;
   /** The build that recorded it. */
@@ -69,19 +71,17 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
   );
   // Until the store knows the address, the page is on its way to the first one.
   const firstLocation = actions.find(({ type }) => type === 'navigation/locationChanged');
+  const namedStep = firstStep ?? trace.agentNotes[0]?.step ?? null;
   return {
     fileName,
     text,
     trace,
     steps,
     stops: stopsOf(steps),
+    namedStep,
     timeline,
     build: trace.details?.app ?? unknownBuild,
-    playback: createPlayback(
-      trace.timestamps,
-      landmarksOf(steps),
-      firstStep ?? trace.agentNotes[0]?.step,
-    ),
+    playback: createPlayback(trace.timestamps, landmarksOf(steps), namedStep ?? 0),
     screenAt(step) {
       const state = timeline.stateAt(step);
       const now = trace.timestamps[step] ?? 0;

@@ -11,11 +11,18 @@ import type { Verification } from './verification';
 /** Whether the replay agrees with its file, the file with its chain, and who saved it. */
 export interface Proof {
   verification: Verification;
-  /** Null while it is unknown, or if the file has no chain. */
-  edits: Edits | null;
-  /** Null while it is unknown, or if the file has no signature. */
+  /** `noChain`: the file lacks what every recorder writes. Null while it is unknown, or for an export. */
+  edits: Edits | 'noChain' | null;
+  /** Null while it is unknown, or if neither the file has a signature nor the page a key. */
   signature: SignatureCheck | null;
 }
+
+/** Before anything is known. */
+export const unknownProof: Proof = {
+  verification: { kind: 'checking', share: 0 },
+  edits: null,
+  signature: null,
+};
 
 /**
  * Checks an open file in chunks.
@@ -34,10 +41,16 @@ export async function prove(
   const verification = await inChunks(verifyReplay(timeline, checkpoints, onProgress), signal);
   if (verification === null) return;
   onFound({ verification });
-  const chain = trace.details?.chain;
-  if (chain) onFound({ edits: await inChunks(findEdits(text, chain), signal) });
-  if (trace.signature === null) return;
-  onFound({ signature: await checkSignature(text, trace.signature, keys, playerOf(timeline)) });
+  const { details, signature } = trace;
+  if (details) {
+    const { chain } = details;
+    onFound({ edits: chain ? await inChunks(findEdits(text, chain), signal) : 'noChain' });
+  }
+  if (signature === null) {
+    if (keys.length > 0) onFound({ signature: { kind: 'missing' } });
+    return;
+  }
+  onFound({ signature: await checkSignature(text, signature, keys, playerOf(timeline)) });
 }
 
 /** Whose recording it is: one ends with its player's session. A file may hold any state. */

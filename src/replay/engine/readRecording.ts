@@ -1,4 +1,5 @@
 import { Money } from './bets/money';
+import type { BalanceChange } from './bets/money';
 import { Presses } from './bets/presses';
 import { ListedBets, recordedBets } from './bets/recordedBets';
 import type { ListedBet } from './bets/recordedBets';
@@ -16,6 +17,9 @@ import { changedResults, missedRounds, wrongSettlements } from './findings/round
 import { stakeFindings, stakeKinds } from './findings/stakes';
 import { readSteps } from './readSteps';
 import type { ReadStep, Recorded, StepReader } from './readSteps';
+import { outagesOf } from './stretches';
+import type { Outage } from './stretches';
+import { ShownFacts } from './summary/shownFacts';
 
 /** What the page says of a whole recording. */
 export interface RecordingReport {
@@ -27,6 +31,11 @@ export interface RecordingReport {
   findings: readonly Finding[];
   /** The kinds that the whole recording could be read for; the others may be in it. */
   lookedFor: readonly FindingKind[];
+  /** Changes of the shown balance, and those that no bet or prize of the recording adds up to. */
+  balanceChanges: { count: number; unexplained: readonly BalanceChange[] };
+  /** Who used the app, and what balance it showed. */
+  shown: Pick<ShownFacts, 'player' | 'balance' | 'isSignedInAtEnd'>;
+  outages: readonly Outage[];
   /** The first step of each round that the recording shows, by its id. */
   rounds: ReadonlyMap<number, number>;
 }
@@ -36,6 +45,7 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
   const presses = new Presses();
   const money = new Money();
   const listed = new ListedBets();
+  const shown = new ShownFacts();
   const detectors = [
     lostConnections(),
     earlyCloses(),
@@ -53,13 +63,14 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
   const rounds = new Map<number, number>();
   const noteRound = ({ state, step }: ReadStep) => {
     const { id, isIdGuessed } = state.game.round;
-    if (id !== null && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
+    if (typeof id === 'number' && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
   };
   const unread = yield* readSteps(
     recorded,
     presses,
     money,
     listed,
+    shown,
     { read: noteRound },
     ...detectors,
   );
@@ -89,6 +100,9 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     listed: listed.all(),
     findings: findings.sort((one, other) => one.step - other.step),
     lookedFor: findingKinds.filter((kind) => !missed.has(kind)),
+    balanceChanges: { count: money.changes.length, unexplained },
+    shown,
+    outages: outagesOf(recorded),
     rounds,
   };
 }

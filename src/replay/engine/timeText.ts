@@ -28,10 +28,16 @@ export function offsetText(milliseconds: number): string {
   return `+${hours}:${String(minutes % 60).padStart(2, '0')}:${seconds}`;
 }
 
-/** `4.2 s`, `2:05` or `1:04:07` for a duration in milliseconds. */
-export function durationText(milliseconds: number): string {
+/**
+ * `4.2 s`, `2:05` or `1:04:07` for a duration in milliseconds.
+ * @param secondsText how the language of the text writes seconds
+ */
+export function durationText(
+  milliseconds: number,
+  secondsText = (count: string) => `${count} s`,
+): string {
   const seconds = Math.floor(milliseconds / 1000);
-  if (seconds < 60) return `${(milliseconds / 1000).toFixed(1)} s`;
+  if (seconds < 60) return secondsText((milliseconds / 1000).toFixed(1));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const [mm, ss] = [minutes, seconds % 60].map((part) => String(part).padStart(2, '0'));
   return hours > 0 ? `${hours}:${mm}:${ss}` : `${minutes}:${ss}`;

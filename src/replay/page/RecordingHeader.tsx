@@ -2,20 +2,22 @@ import Alert from '@mui/material/Alert';
 import type { AlertColor } from '@mui/material/Alert';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
 import { baseName } from '../engine/file/agentNotes';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
 import type { Proof } from '../engine/proof';
+import { MoreMenu } from './MoreMenu';
 import { FilePicker } from './OpenPanel';
 import { VerificationBadge } from './VerificationBadge';
-import { KeyboardHelp } from './keyboard';
+import { KeyboardHelp, useHotkeys } from './keyboard';
 import { factsOf, remarksOn } from './recordingFacts';
+import { copyStepLink } from './stepLink';
 import { useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
@@ -23,15 +25,18 @@ interface RecordingHeaderProps {
   isReading: boolean;
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
-  /** Takes what the agent should know of what was saved. */
+  /** Takes what came of copying a link or saving a file. */
   onNotice(text: string): void;
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
 export function RecordingHeader({ proof, isReading, onOpen, onNotice }: RecordingHeaderProps) {
   const replay = useReplay();
-  const { fileName, trace, timeline } = replay;
+  const { fileName, trace, timeline, playback } = replay;
   const { details } = trace;
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const copyLink = () => void copyStepLink(playback.getState().step).then(onNotice);
+  useHotkeys({ l: copyLink, '?': () => setHelpOpen(true) });
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
@@ -57,16 +62,20 @@ export function RecordingHeader({ proof, isReading, onOpen, onNotice }: Recordin
             timestamps={trace.timestamps}
           />
           <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
-            <Button variant="outlined" onClick={saveForDevTools}>
-              Save for Redux DevTools
-            </Button>
             <FilePicker
               label="Open another…"
               variant="outlined"
               isReading={isReading}
               onOpen={onOpen}
             />
-            <KeyboardHelp />
+            <MoreMenu
+              items={{
+                'Copy link to step': copyLink,
+                'Save for Redux DevTools': saveForDevTools,
+                'Keys (?)': () => setHelpOpen(true),
+              }}
+            />
+            <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
           </Stack>
         </Toolbar>
         <Facts>

@@ -3,24 +3,36 @@ import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDeferredValue, useState } from 'react';
+import type { Proof } from '../engine/proof';
 import { BetList } from './BetList';
 import { Developer } from './Developer';
 import { FindingList } from './FindingList';
 import { NoteList } from './NoteList';
 import { RecordPanel } from './RecordPanel';
 import type { LoadedRecord } from './RecordPanel';
+import { Summary } from './Summary';
 import { StepList } from './StepList';
 import type { StepListProps } from './StepList';
 import { WhyNot } from './WhyNot';
 import { Panel } from './controls';
 import type { Notes } from './useNotes';
-import { usePlayback, useRecordingReport } from './useReplay';
+import { useFirstFinding, usePlayback, useRecordingReport } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
-const names = ['Steps', 'Bets', 'Findings', 'Why not?', 'Server', 'Notes', 'Developer'] as const;
+const names = [
+  'Summary',
+  'Bets',
+  'Findings',
+  'Why not?',
+  'Server',
+  'Notes',
+  'Steps',
+  'Developer',
+] as const;
 export type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
+  proof: Proof;
   shown: PanelName;
   onShow(name: PanelName): void;
   steps: StepListProps;
@@ -30,8 +42,16 @@ interface RecordingPanelProps {
 }
 
 /** What is known of the recording and of the step that is shown. */
-export function RecordingPanel({ shown, onShow, steps, notes, onNotice }: RecordingPanelProps) {
+export function RecordingPanel({
+  proof,
+  shown,
+  onShow,
+  steps,
+  notes,
+  onNotice,
+}: RecordingPanelProps) {
   const report = useRecordingReport();
+  useFirstFinding(report);
   // Kept while another tab is shown.
   const [record, setRecord] = useState<LoadedRecord | null>(null);
   // The details of a step don't hold up a replay at 16×.
@@ -72,6 +92,7 @@ export function RecordingPanel({ shown, onShow, steps, notes, onNotice }: Record
         aria-labelledby={tabId(shown)}
         sx={{ flex: 1 }}
       >
+        {shown === 'Summary' && <Summary report={report} proof={proof} />}
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
         {shown === 'Findings' && <FindingList report={report} />}

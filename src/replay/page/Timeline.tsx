@@ -29,9 +29,9 @@ export function Timeline({ verification }: { verification: Verification }) {
   return (
     <div>
       <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
-        {stretches.map(({ kind, from, to }) => (
+        {stretches.map(({ kind, from, to }, index) => (
           <Bar
-            key={`${kind} ${from}`}
+            key={index}
             data-kind={kind}
             style={{ left: share(from), width: share(to - from) }}
           />

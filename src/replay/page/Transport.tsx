@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -11,26 +10,22 @@ import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
 import { dateText, offsetText } from '../engine/timeText';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
-import { useHotkeys, useTransportKeys } from './keyboard';
-import { copyStepLink } from './stepLink';
+import { useTransportKeys } from './keyboard';
 import { usePlayback, useReplay } from './useReplay';
 
 interface TransportProps {
   /** The steps that the list shows; the buttons go from one to the next of them. */
   listed: readonly Step[];
-  /** Takes what came of copying the link. */
-  onNotice(text: string): void;
+  /** With speeds and jumps, for who goes through the steps; their keys work anyway. */
+  isFull: boolean;
 }
 
 /** Play, step, speed, jumps, and where the replay is. */
-export function Transport({ listed, onNotice }: TransportProps) {
-  const { playback, stops } = useReplay();
+export function Transport({ listed, isFull }: TransportProps) {
+  const { playback } = useReplay();
   const step = usePlayback((state) => state.step);
-  const speed = usePlayback((state) => state.speed);
   const isPlaying = usePlayback((state) => state.isPlaying);
-  const copyLink = () => void copyStepLink(step).then(onNotice);
   useTransportKeys(listed);
-  useHotkeys({ l: copyLink });
   return (
     <Bar role="toolbar" aria-label="Replay">
       <Stack direction="row" spacing={0.5}>
@@ -51,36 +46,49 @@ export function Transport({ listed, onNotice }: TransportProps) {
         </IconButton>
         <StepButton label="Next step" target={neighbour(listed, step, 1)} icon={NextIcon} />
       </Stack>
-      <ToggleButtonGroup
-        exclusive
-        aria-label="Speed"
-        value={speed}
-        onChange={(_, chosen: Speed | null) => playback.setSpeed(chosen ?? speed)}
-        sx={{ flexWrap: 'nowrap', gap: '4px', '&& > button': { paddingInline: '8px' } }}
-      >
-        {speeds.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {one}×
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      {isFull && <Speeds />}
       <Position />
-      <Button variant="outlined" onClick={copyLink}>
-        Copy link to step
-      </Button>
-      <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>
-        {Object.entries(stops).map(([name, found]) => {
-          const [before, after] = [neighbour(found, step, -1), neighbour(found, step, 1)];
-          return (
-            <div key={name} role="group" aria-label={`Jump to a ${name}`}>
-              <StepButton label={`Previous ${name}`} target={before} icon={PreviousIcon} />
-              {name} {found.length}
-              <StepButton label={`Next ${name}`} target={after} icon={NextIcon} />
-            </div>
-          );
-        })}
-      </Stack>
+      {isFull && <Jumps step={step} />}
     </Bar>
+  );
+}
+
+function Speeds() {
+  const { playback } = useReplay();
+  const speed = usePlayback((state) => state.speed);
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label="Speed"
+      value={speed}
+      onChange={(_, chosen: Speed | null) => playback.setSpeed(chosen ?? speed)}
+      sx={{ flexWrap: 'nowrap', gap: '4px', '&& > button': { paddingInline: '8px' } }}
+    >
+      {speeds.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {one}×
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** To the errors, bets and rounds around a step. */
+function Jumps({ step }: { step: number }) {
+  const { stops } = useReplay();
+  return (
+    <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>
+      {Object.entries(stops).map(([name, found]) => {
+        const [before, after] = [neighbour(found, step, -1), neighbour(found, step, 1)];
+        return (
+          <div key={name} role="group" aria-label={`Jump to a ${name}`}>
+            <StepButton label={`Previous ${name}`} target={before} icon={PreviousIcon} />
+            {name} {found.length}
+            <StepButton label={`Next ${name}`} target={after} icon={NextIcon} />
+          </div>
+        );
+      })}
+    </Stack>
   );
 }
 

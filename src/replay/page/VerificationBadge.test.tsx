@@ -43,6 +43,12 @@ describe('the verdict on a file whose hashes all match', () => {
     expect(screen.getByTitle(/steps 2–3 \(10:55:30–10:58:20\), the details/)).toBeVisible();
   });
 
+  it('warns that a file lacks the chain that every recorder writes', () => {
+    render(<VerificationBadge {...badge} edits="noChain" />);
+    expect(screen.getByText('No chain: steps and times may have been edited')).toBeVisible();
+    expect(screen.getByTitle(/nothing shows whether they were edited/)).toBeVisible();
+  });
+
   it('does not speak of edits if the file is as it was saved', () => {
     const edits = { steps: [], areDetailsEdited: false };
     render(<VerificationBadge {...badge} edits={edits} />);

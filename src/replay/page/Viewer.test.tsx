@@ -1,51 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offerDownload } from '../../platform/offerDownload';
-import { renderInTheme } from '../../testing/renderInTheme';
-import { testApp } from '../../testing/traceOf';
-import { withNotes } from '../engine/file/agentNotes';
+import { openViewer as open } from '../../testing/openViewer';
 import { findingKinds } from '../engine/findings/finding';
 import { openReplay } from '../engine/openReplay';
-import type { Replay } from '../engine/openReplay';
-import { Viewer } from './Viewer';
-import { useNotes } from './useNotes';
-import { OpenReplayContext } from './useReplay';
 
 jest.mock('../../platform/offerDownload');
-
-/** jsdom has no layout to observe. */
-class NoObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  Object.assign(globalThis, { __BUILD__: testApp, ResizeObserver: NoObserver });
-});
-
-const folder = join(__dirname, '../../testing/traces');
-const textOf = (name: string) =>
-  gunzipSync(readFileSync(join(folder, `${name}.trace.json.gz`))).toString();
-
-function Page({ replay }: { replay: Replay }) {
-  return (
-    <OpenReplayContext value={replay}>
-      <Viewer error={null} isReading={false} open={() => undefined} notes={useNotes(replay)} />
-    </OpenReplayContext>
-  );
-}
-
-/** Shows a recorded session, with these notes of agents. */
-function open(name = 'refused-bet', notes: { step: number; text: string }[] = []) {
-  const replay = openReplay('recording.trace.json', withNotes(textOf(name), notes), null);
-  renderInTheme(<Page replay={replay} />);
-  const step = () => replay.playback.getState().step;
-  return { user: userEvent.setup(), replay, step, type: () => replay.steps[step()]?.type };
-}
 
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 

@@ -23,7 +23,7 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
   const replay = useReplay();
   const proof = useProof();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<PanelName>(notes.list.length > 0 ? 'Notes' : 'Steps');
+  const [shown, setShown] = useState<PanelName>(notes.list.length > 0 ? 'Notes' : 'Summary');
   // A long recording takes a while to search, and the field must not wait for it.
   const searched = useDeferredValue(search);
   const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
@@ -40,6 +40,7 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
       <OpenError message={error} />
       <Main>
         <RecordingPanel
+          proof={proof}
           shown={shown}
           onShow={setShown}
           steps={{ listed, search, onSearch: setSearch }}
@@ -55,7 +56,7 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
         aria-label="Time of the recording"
         sx={{ flex: 'none', padding: '4px 12px 0' }}
       >
-        <Transport listed={listed} onNotice={showNotice} />
+        <Transport listed={listed} isFull={shown === 'Steps' || shown === 'Developer'} />
         <Timeline verification={proof.verification} />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}
@@ -104,7 +105,7 @@ const Page = styled('div')({
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
   display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(400px, 38%) minmax(0, 1fr)',
+  gridTemplate: 'minmax(0, 1fr) / minmax(440px, 38%) minmax(0, 1fr)',
   gap: 1,
   minHeight: 0,
   background: theme.palette.divider,

@@ -21,6 +21,10 @@ export const Mono = styled('code')({ fontFamily: monospace, fontSize: fontSizes.
 
 const icon = (name: string, path: string) => createSvgIcon(<path d={path} />, name);
 
+export const MoreIcon = icon(
+  'More',
+  'M12 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4m0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4m0 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+);
 export const PlayIcon = icon('Play', 'M7 4.5v15l13-7.5z');
 export const PauseIcon = icon('Pause', 'M6 4.5h4.2v15H6zM13.8 4.5H18v15h-4.2z');
 export const NextIcon = icon('Next', 'M8.2 5.6 14.6 12l-6.4 6.4 1.6 1.6 8-8-8-8z');

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
@@ -39,7 +39,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   // A dialog that fades out is hidden already, but may still have the focus.
   if (isIn('[aria-hidden="true"]')) return false;
-  if (isIn(`${textField}, [role="dialog"], [role="tree"]`)) return true;
+  if (isIn(`${textField}, [role="dialog"], [role="menu"], [role="tree"]`)) return true;
   if (key === ' ') return isIn('button, a, [type="checkbox"], [type="file"], [role="tab"]');
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
 }
@@ -102,33 +102,26 @@ const keys = {
 };
 
 /** Shows what the keys do. */
-export function KeyboardHelp() {
-  const [isOpen, setOpen] = useState(false);
-  useHotkeys({ '?': () => setOpen(true) });
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        Keys&nbsp;<Kbd aria-hidden="true">?</Kbd>
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
-        <DialogTitle id="keys-title">Keys</DialogTitle>
-        <DialogContent>
-          <Keys>
-            {Object.entries(keys).map(([key, meaning]) => (
-              <div key={key}>
-                <dt>
-                  <Kbd>{key}</Kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </Keys>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>Close</Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">Keys</DialogTitle>
+      <DialogContent>
+        <Keys>
+          {Object.entries(keys).map(([key, meaning]) => (
+            <div key={key}>
+              <dt>
+                <Kbd>{key}</Kbd>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </Keys>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 

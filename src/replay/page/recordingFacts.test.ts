@@ -16,12 +16,7 @@ describe('the remarks on a file', () => {
     expect(remarksOn(trace)).toEqual([expect.stringContaining('The end may be missing')]);
   });
 
-  it('say that nothing covers the times of a file without a chain', () => {
-    const { trace } = openWith({ chain: undefined });
-    expect(remarksOn(trace)).toEqual([expect.stringContaining('No hash covers its times')]);
-  });
-
-  it('are none for a recording with its closing mark and its chain', () => {
+  it('are none for a recording with its closing mark', () => {
     expect(remarksOn(openWith({}).trace)).toEqual([]);
   });
 });

@@ -74,8 +74,16 @@ describe('the badges of a file', () => {
     expect(screen.queryByTitle(/does not prove who made it/)).toBeNull();
   });
 
-  it('say of a file without a signature what they say on a page without keys', async () => {
+  it('say that a file is not signed where the page has keys', async () => {
     setKeys(JSON.stringify({ keys: [operator.publicKey] }));
+    await openBadges(unsigned);
+    expect(screen.getByText('Not signed')).toBeVisible();
+    expect(
+      screen.getByTitle(/the signature was removed\. Nothing shows who saved it/),
+    ).toBeVisible();
+  });
+
+  it('do not speak of signatures where the operator signs no files', async () => {
     expect(await openBadges(unsigned)).toBeNull();
     expect(screen.getByTitle(/It does not prove who made it/)).toBeVisible();
     expect(screen.queryByText(/sign/i)).toBeNull();

@@ -7,7 +7,8 @@ export function stepInHash(hash: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-const hashOf = (step: number) => `#step=${step}`;
+/** The address of a step within the page. */
+export const hashOf = (step: number) => `#step=${step}`;
 
 /** Copies the address of a step, and resolves with a message about it. */
 export async function copyStepLink(step: number): Promise<string> {

@@ -4,7 +4,7 @@ import { nextPaint } from '../../platform/scheduling';
 import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
-import { prove } from '../engine/proof';
+import { prove, unknownProof } from '../engine/proof';
 import type { Proof } from '../engine/proof';
 import { readRecording } from '../engine/readRecording';
 import type { RecordingReport } from '../engine/readRecording';
@@ -44,16 +44,10 @@ export function useAnimatedPlayback(): void {
   }, [playback, isPlaying]);
 }
 
-const unknown: Proof = {
-  verification: { kind: 'checking', share: 0 },
-  edits: null,
-  signature: null,
-};
-
 /** What proves the open file, as it becomes known in the background. */
 export function useProof(): Proof {
   const replay = useReplay();
-  const [proof, setProof] = useState(unknown);
+  const [proof, setProof] = useState(unknownProof);
   useEffect(() => {
     const cancelled = new AbortController();
     void prove(replay, readSignatureKeys(document), cancelled.signal, (found) => {
@@ -79,4 +73,15 @@ export function useRecordingReport(): RecordingReport | null {
     return () => cancelled.abort();
   }, [replay]);
   return report;
+}
+
+/** Goes to the first finding once it is known, unless a link, a note or the agent has led elsewhere. */
+export function useFirstFinding(report: RecordingReport | null): void {
+  const { playback, namedStep } = useReplay();
+  const first = report?.findings[0]?.step;
+  useEffect(() => {
+    const { step, isPlaying } = playback.getState();
+    const isUntouched = namedStep === null && step === 0 && !isPlaying;
+    if (first !== undefined && isUntouched) playback.goToStep(first);
+  }, [playback, namedStep, first]);
 }

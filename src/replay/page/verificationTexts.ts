@@ -1,8 +1,17 @@
 import type { Build } from '../../app/layout/buildContext';
-import { clockText, dateText } from '../engine/timeText';
+import { english } from '../engine/summary/english';
+import {
+  editLabel,
+  editedPlaces,
+  signatureLabel,
+  verificationLabel,
+} from '../engine/summary/proofLabels';
+import { dateText } from '../engine/timeText';
 import type { Verification } from '../engine/verification';
 import type { SignatureCheck } from '../engine/file/checkSignature';
 import type { Edits } from '../engine/file/findEdits';
+
+const labels = english.proof;
 
 /** What a badge says of a file. */
 export interface BadgeTexts {
@@ -23,65 +32,75 @@ export function otherBuildTexts(build: Build | null): BadgeTexts | null {
 }
 
 /**
- * Where the file was edited after it was saved; null if it was not.
+ * Where the file was edited after it was saved, or that its chain is missing; null if neither.
  *
  * @param timestamps of the steps, in milliseconds since the epoch
  */
-export function editTexts(edits: Edits, timestamps: readonly number[]): BadgeTexts | null {
-  const { steps, areDetailsEdited } = edits;
-  const clockAt = (step: number) => clockText(timestamps[step] ?? timestamps.at(-1) ?? 0);
-  const ranges = steps.map(({ from, to }) =>
-    from === to
-      ? `step ${from} (${clockAt(from)})`
-      : `steps ${from}–${to} (${clockAt(from)}–${clockAt(to)})`,
-  );
-  const places = areDetailsEdited ? [...ranges, 'the details of the recording'] : ranges;
-  const [first, ...others] = places;
-  if (first === undefined) return null;
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+export function editTexts(
+  edits: Edits | 'noChain',
+  timestamps: readonly number[],
+): BadgeTexts | null {
+  if (edits === 'noChain') {
+    return {
+      color: 'warning',
+      label: labels.noChain,
+      meaning:
+        'Every recorder writes a chain of hashes over steps and times. This file has none, so nothing shows whether they were edited: confirm everything on the server.',
+    };
+  }
+  const places = editedPlaces(edits, timestamps, labels);
+  const label = editLabel(places, labels);
+  if (label === null) return null;
   return {
     color: 'error',
-    label: `Edited: ${first}${more}`,
+    label,
     meaning: `The file was edited after it was saved: ${places.join(', ')}. There, trust neither its steps nor its times.`,
   };
 }
 
 /** What the signature of a file says of who saved it and when. It says nothing of the money in it. */
 export function signatureTexts(found: SignatureCheck): BadgeTexts {
+  const label = signatureLabel(found, labels);
   switch (found.kind) {
     case 'signed': {
-      const { playerId, signedAt, keyId } = found;
       return {
         color: 'success',
-        label: `Signed by the operator for player ${playerId} at ${dateText(signedAt)}; unchanged since`,
-        meaning: `The operator’s server signed this file with the key ${keyId} while it was saved. Only agents’ notes may have been added. It proves who saved the file and when, not that all in it happened: confirm money on the server.`,
+        label,
+        meaning: `The operator’s server signed this file with the key ${found.keyId} while it was saved. Only agents’ notes may have been added. It proves who saved the file and when, not that all in it happened: confirm money on the server.`,
       };
     }
     case 'otherPlayer': {
-      const { playerId, recordedPlayerId, signedAt, keyId } = found;
+      const { playerId, signedAt, keyId } = found;
       return {
         color: 'error',
-        label: `Signed for player ${playerId}, but recorded by player ${recordedPlayerId}`,
+        label,
         meaning: `The operator’s server signed this file for player ${playerId} at ${dateText(signedAt)} with the key ${keyId}. The app saves no recording of another player, so somebody made or edited the file before it was signed.`,
       };
     }
     case 'unfit':
       return {
         color: 'error',
-        label: 'The signature does not fit this file',
+        label,
         meaning:
           'The file was changed after it was signed, or the signature is that of another file or made up. It proves nothing: confirm everything on the server.',
       };
     case 'unknownKey':
       return {
         color: 'warning',
-        label: 'Signed with an unknown key',
+        label,
         meaning: `This page has no key ${found.keyId}, so anybody may have signed the file. The operator’s keys are a setting of this page.`,
+      };
+    case 'missing':
+      return {
+        color: 'warning',
+        label,
+        meaning:
+          'This page has keys of the operator, but the file has no signature: the server did not sign it while it was saved, or the signature was removed. Nothing shows who saved it.',
       };
     case 'unchecked':
       return {
         color: 'info',
-        label: 'Signature not checked',
+        label,
         meaning: 'Browsers check signatures only on a page that is served over https.',
       };
   }
@@ -93,30 +112,31 @@ export function signatureTexts(found: SignatureCheck): BadgeTexts {
  * @param isSigned whether a signature says who saved it
  */
 export function verificationTexts(found: Verification, isSigned: boolean): BadgeTexts {
+  const label = verificationLabel(found, labels);
   const ofMaker = isSigned ? 'The signature says who saved it.' : 'It does not prove who made it.';
   switch (found.kind) {
     case 'checking':
       return {
         color: 'info',
-        label: `Checking… ${Math.round(found.share * 100)} %`,
+        label,
         meaning: 'The states are being computed and compared with the trace.',
       };
     case 'consistent':
       return {
         color: 'success',
-        label: 'Replays consistently; confirm money on the server',
+        label,
         meaning: `The file replays consistently with all ${found.checked} of its own hashes. ${ofMaker}`,
       };
     case 'partial':
       return {
         color: 'warning',
-        label: `Replays consistently up to step ${found.verifiedUntil}`,
+        label,
         meaning: `The file matches all of its hashes; the steps after the last of them have none. ${ofMaker} Confirm money on the server.`,
       };
     case 'unproven':
       return {
         color: 'info',
-        label: 'No hashes',
+        label,
         meaning:
           'The file has no hashes of its states to compare with: confirm everything on the server.',
       };
@@ -126,7 +146,7 @@ export function verificationTexts(found: Verification, isSigned: boolean): Badge
         last < 0 ? 'No step matches a hash.' : `Steps up to ${last} match their hashes.`;
       return {
         color: 'error',
-        label: `Diverged from step ${last + 1}`,
+        label,
         meaning: `${agreeing} The state after step ${differsAt} differs from the recorded one${reason === null ? '' : `: ${reason}`}.`,
       };
     }

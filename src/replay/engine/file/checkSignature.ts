@@ -20,6 +20,8 @@ export type SignatureCheck =
   | { kind: 'unfit' }
   /** Nothing is known: the page has no key of this id. */
   | { kind: 'unknownKey'; keyId: string }
+  /** The page has keys, but the file has no signature. */
+  | { kind: 'missing' }
   /** Nothing is known: the browser has no SubtleCrypto, as on a page without https. */
   | { kind: 'unchecked' };
 

@@ -185,6 +185,22 @@ describe('parseTrace of a file that nobody should trust', () => {
     );
   });
 
+  it('refuses two million ids that repeat one step before it reads a single id', () => {
+    let reads = 0;
+    const ids = new Proxy(Array<number>(2_000_000).fill(0), {
+      get(list, key) {
+        if (key !== 'length') reads += 1;
+        return Reflect.get(list, key) as unknown;
+      },
+    });
+    const content = { ...ownTrace(), stagedActionIds: ids };
+    jest.spyOn(JSON, 'parse').mockReturnValueOnce(content);
+    expect(() => parseTrace('the text of that file')).toThrow(
+      'This trace claims 2000000 steps; no recording has more than 100000, so it was not opened.',
+    );
+    expect(reads).toBe(0);
+  });
+
   it('reaches no prototype, and notes what was left out', () => {
     const text = `{"actionsById":{"0":{"action":{"type":"@@INIT"}},"1":{"action":{"type":"x",
       "__proto__":{"polluted":1},"payload":{"constructor":{"prototype":{"polluted":1}},"kept":1}}}},

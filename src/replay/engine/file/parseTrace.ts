@@ -9,7 +9,7 @@ import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
-import { unfoldSteps } from './unfoldSteps';
+import { refuseTooManySteps, unfoldSteps } from './unfoldSteps';
 
 /** A recording as its file has it. */
 export interface Trace extends Timestamps {
@@ -37,7 +37,11 @@ const initAction: TraceAction = { type: '@@INIT' };
  */
 export function parseTrace(text: string): Trace {
   const counts = { unsafeKeys: 0, replacedValues: 0 };
-  const parse = (json: string) => restoreValues(parseJson(json), counts);
+  const parse = (json: string) => {
+    const content = parseJson(json);
+    refuseTooManySteps(content);
+    return restoreValues(content, counts);
+  };
   const file = parse(text);
   const details = readDetails(file);
   const lifted = readLifted(file, parse);

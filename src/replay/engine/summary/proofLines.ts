@@ -1,0 +1,21 @@
+import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
+import { firstUnprovenStep } from '../verification';
+import { editLabel, editedPlaces, signatureLabel, verificationLabel } from './proofLabels';
+import { lineOf } from './summaryLine';
+import type { SummaryInput, TopicLine } from './summaryLine';
+
+/** The verdicts on the hashes, the chain and the signature of the file, as far as they are known. */
+export function proofLines(
+  { replay: { trace }, proof }: SummaryInput,
+  texts: SummaryTexts['proof'],
+): TopicLine[] {
+  const { verification, edits, signature } = proof;
+  const lines = [lineOf(verificationLabel(verification, texts), firstUnprovenStep(verification))];
+  if (edits === 'noChain') lines.push(lineOf(texts.noChain));
+  else if (edits !== null) {
+    const label = editLabel(editedPlaces(edits, trace.timestamps, texts), texts);
+    if (label !== null) lines.push(lineOf(label, edits.steps[0]?.from ?? null));
+  }
+  if (signature !== null) lines.push(lineOf(signatureLabel(signature, texts)));
+  return lines;
+}

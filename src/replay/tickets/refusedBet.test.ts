@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { differingSteps, findingsOf, openRecording } from '../../testing/recordedTicket';
+
+const recording = openRecording(join(__dirname, '../../testing/traces/refused-bet.trace.json.gz'));
+
+describe('the recording refused-bet.trace.json.gz', () => {
+  it('replays up to step 95 with the states that the app had', () => {
+    expect(differingSteps(recording, 95)).toEqual([]);
+  });
+
+  it('shows these findings and no other', () => {
+    expect(findingsOf(recording)).toEqual([
+      {
+        kind: 'connection',
+        step: 44,
+        text: 'connection lost while betting was open, with 593 s left; back after 5.4 s',
+      },
+    ]);
+  });
+});
