@@ -3,6 +3,8 @@
  * download them; a native reader goes through them in docs/khmer-review.md like through the others.
  */
 
+import type { FindingKind } from '../../replay/engine/findings/finding';
+
 export const replaySummary = {
   language: 'ភាសាខ្មែរ',
   name: 'សេចក្តីសង្ខេប',
@@ -23,9 +25,21 @@ export const replaySummary = {
   seconds: (count: string) => `${count} វិនាទី`,
   unknown: 'មិនដឹង',
   findings: {
-    none: 'រកមិនឃើញចំណុចគួរពិនិត្យទេ',
-    first: (count: number, kind: string) => `រកឃើញ ${count} ចំណុច។ ចំណុចទីមួយ៖ ${kind}`,
+    none: (kinds: number) => `រកមិនឃើញចំណុចគួរពិនិត្យទេ ក្នុងចំណោម ${kinds} ប្រភេទ`,
+    notAll: (kinds: number, all: number) =>
+      `បានពិនិត្យតែ ${kinds} ប្រភេទ ក្នុងចំណោម ${all} ហើយរកមិនឃើញចំណុចគួរពិនិត្យទេ`,
+    several: (kind: string, count: number) => `${kind} (${count} ដង)`,
     kinds: {
+      refused: 'ការភ្នាល់ដែលម៉ាស៊ីនមេមិនបានទទួល',
+      refusedAsLate: 'ការភ្នាល់ដែលម៉ាស៊ីនមេថាហួសពេល ប៉ុន្តែអេក្រង់នៅរាប់វិនាទី',
+      notSent: 'ការភ្នាល់ដែលមិនបានផ្ញើ',
+      ownLimit: 'ការចុចដែលហួសដែនកំណត់ផ្ទាល់ខ្លួន',
+      undecided: 'ការភ្នាល់ដែលមិនទាន់ដឹងថាបានទទួលឬអត់',
+      notFound: 'ការភ្នាល់ដែលរកមិនឃើញក្នុងបញ្ជី',
+      prize: 'ប្រាក់ឈ្នះដែលមិនឃើញក្នុងសមតុល្យ',
+      balanceConnection: 'បាត់ការតភ្ជាប់ទៅសមតុល្យ',
+      unseenDraw: 'លទ្ធផលដែលអ្នកលេងមិនបានឃើញពេលចេញ',
+      openBet: 'ការភ្នាល់ដែលនៅក្នុងបញ្ជីបច្ចុប្បន្ន ក្រោយចេញលទ្ធផល',
       slowCall: 'ម៉ាស៊ីនមេឆ្លើយយឺត',
       connection: 'បាត់ការតភ្ជាប់ ពេលអាចភ្នាល់បាន',
       close: 'ការភ្នាល់បិទមុនពេល',
@@ -37,8 +51,7 @@ export const replaySummary = {
       clock: 'នាឡិកាលោត',
       session: 'ការចូលគណនីបានបញ្ចប់',
       error: 'អេក្រង់បង្ហាញកំហុស',
-    } as Readonly<Record<string, string>>,
-    otherKind: 'ចំណុចផ្សេង',
+    } satisfies Record<FindingKind, string> as Readonly<Record<FindingKind, string>>,
   },
   player: (name: string, id: string) => `${name} (លេខសម្គាល់ ${id})`,
   nobody: 'គ្មានអ្នកលេងបានចូលគណនីទេ',

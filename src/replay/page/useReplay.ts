@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { readSignatureKeys } from '../../config/signatureSettings';
 import { nextPaint } from '../../platform/scheduling';
+import { foremostOf } from '../engine/findings/finding';
 import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
@@ -75,10 +76,10 @@ export function useRecordingReport(): RecordingReport | null {
   return report;
 }
 
-/** Goes to the first finding once it is known, unless a link, a note or the agent has led elsewhere. */
+/** Goes to the foremost finding once it is known, unless a link, a note or the agent has led elsewhere. */
 export function useFirstFinding(report: RecordingReport | null): void {
   const { playback, namedStep } = useReplay();
-  const first = report?.findings[0]?.step;
+  const first = report ? foremostOf(report.findings)?.step : undefined;
   useEffect(() => {
     const { step, isPlaying } = playback.getState();
     const isUntouched = namedStep === null && step === 0 && !isPlaying;

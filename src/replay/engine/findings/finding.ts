@@ -1,6 +1,6 @@
 import type { ReadStep } from '../readSteps';
 
-/** Every kind that is looked for in a recording, with its name in a list of them. */
+/** Every kind that is looked for in a recording, with its name in a list of them: what tickets are about comes first. */
 export const findingNames = {
   refused: 'stakes that the server refused',
   refusedAsLate: 'stakes refused as late while the screen still counted',
@@ -37,6 +37,11 @@ export interface Finding {
   /** Milliseconds since the epoch. */
   at: number;
   text: string;
+}
+
+/** The first finding of the kind that a ticket is most likely about. */
+export function foremostOf(findings: readonly Finding[]): Finding | undefined {
+  return findingKinds.flatMap((kind) => findings.filter((one) => one.kind === kind))[0];
 }
 
 /** Looks for some kinds of findings, step by step. */

@@ -1,3 +1,4 @@
+import { findingNames } from '../findings/finding';
 import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -23,11 +24,10 @@ export const english: SummaryTexts = {
   seconds: (count) => `${count} s`,
   unknown: 'unknown',
   findings: {
-    none: 'Nothing found of what this page looks for',
-    // The finding itself is in English and follows.
-    first: (count) => (count === 1 ? '1 finding' : `${count} findings; the first`),
-    kinds: {},
-    otherKind: '',
+    none: (kinds) => `Nothing found; ${kinds} kinds were looked for`,
+    notAll: (kinds, all) => `Nothing found, but only ${kinds} of ${all} kinds could be looked for`,
+    several: (kind, count) => `${kind} (${count})`,
+    kinds: findingNames,
   },
   player: (name, id) => `${name} (id ${id})`,
   nobody: 'nobody was signed in',

@@ -3,6 +3,7 @@ import { formatAmount, formatNet } from '../../../domain/money';
 import { plainText } from '../../../domain/serverText';
 import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import { dateText, durationText } from '../timeText';
+import { findingKinds } from '../findings/finding';
 import { betLines } from './betLines';
 import { connectionLines } from './connectionLines';
 import { endLines } from './endLines';
@@ -14,7 +15,7 @@ import type { SummaryInput, SummaryLine, SummaryTopic, TopicLine } from './summa
 export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine[] {
   const { replay, report } = input;
   const lines: Readonly<Record<SummaryTopic, readonly TopicLine[]>> = {
-    findings: [findingLine(input, texts)],
+    findings: findingLines(input, texts.findings),
     player: [playerLine(input, texts)],
     recorded: [timeLine(input, texts)],
     build: [lineOf(buildName(replay.build) ?? texts.unknown)],
@@ -30,11 +31,23 @@ export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine
   );
 }
 
-function findingLine({ report: { findings } }: SummaryInput, { findings: texts }: SummaryTexts) {
-  const [first] = findings;
-  if (first === undefined) return lineOf(texts.none);
-  const kind = Object.hasOwn(texts.kinds, first.kind) ? texts.kinds[first.kind] : undefined;
-  return lineOf(texts.first(findings.length, kind ?? texts.otherKind), first.step, first.text);
+/** A line for each kind that was found, with the first of them; what tickets are about comes first. */
+function findingLines(
+  { report: { findings, lookedFor } }: SummaryInput,
+  texts: SummaryTexts['findings'],
+): TopicLine[] {
+  const all = findingKinds.length;
+  const lines = findingKinds.flatMap((kind) => {
+    const ofKind = findings.filter((one) => one.kind === kind);
+    const [first] = ofKind;
+    if (first === undefined) return [];
+    const name = texts.kinds[kind];
+    const text = ofKind.length === 1 ? name : texts.several(name, ofKind.length);
+    return [lineOf(text, first.step, first.text)];
+  });
+  if (lines.length > 0) return lines;
+  const looked = lookedFor.length;
+  return [lineOf(looked === all ? texts.none(all) : texts.notAll(looked, all))];
 }
 
 function playerLine({ report: { shown } }: SummaryInput, texts: SummaryTexts) {
