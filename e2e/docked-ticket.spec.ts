@@ -19,7 +19,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the ticket stands beside the stage: it is filled, sent and begun anew while the stage stays in reach', async ({
+    test('the ticket stands beside the stage: it is filled and sent, and the next one begun, while the stage stays in reach', async ({
       home: page,
       control,
       sent,

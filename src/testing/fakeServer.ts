@@ -83,6 +83,19 @@ export function startFakeServer() {
   };
 }
 
+const endings: (() => void)[] = [];
+
+/** So that nothing that a test has started calls the server of the next one. */
+export function whenTestEnds(end: () => void): void {
+  endings.push(end);
+}
+
+/** Ends what the test has started, then its server. */
+export function endTest(): void {
+  for (const end of endings.splice(0)) end();
+  stopFakeServer();
+}
+
 /**
  * Ends the fake server of a test.
  * @throws Error naming the calls that no handler was there for.

@@ -1,3 +1,3 @@
-import { stopFakeServer } from './fakeServer';
+import { endTest } from './fakeServer';
 
-afterEach(stopFakeServer);
+afterEach(endTest);

@@ -85,6 +85,8 @@ export function Component() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('xl'));
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const isTicketDocked = useMediaQuery(roomForTicket);
+  // At the lower edge of a small window they would lie on the keypad.
+  const areNotesAboveTables = useMediaQuery('(max-width: 640px), (max-height: 640px)');
   // The keypad comes first: what loads later is not even requested before.
   const isIdle = useIsIdle();
   const history = isIdle && (
@@ -106,8 +108,7 @@ export function Component() {
         <div>
           <Game>
             <BettingForm isTicketDocked={isTicketDocked} />
-            {/* At the lower edge they would lie on the keypad. */}
-            {isPhone && notes}
+            {areNotesAboveTables && notes}
             {!isWide && (
               <Above component="section" aria-label={km.roundHistory.title}>
                 {history}
@@ -115,7 +116,7 @@ export function Component() {
             )}
             <HomeTables />
           </Game>
-          {!isPhone && <Notes>{notes}</Notes>}
+          {!areNotesAboveTables && <Notes>{notes}</Notes>}
         </div>
         {isWide && (
           <Beside>

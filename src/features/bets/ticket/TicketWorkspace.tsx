@@ -37,7 +37,13 @@ const Head = styled('header')({
 
 /** Only the lines scroll; in a small window what is above them scrolls with them. */
 const Body = styled('div')(({ theme }) => {
-  const whole = { display: 'block', overflowY: 'auto', '& > *': { overflow: 'visible' } } as const;
+  const whole = {
+    display: 'block',
+    overflowY: 'auto',
+    '& > *': { overflow: 'visible' },
+    // The label of the field stands on its upper edge.
+    '& > :first-child': { paddingTop: 8 },
+  } as const;
   return {
     display: 'flex',
     flexDirection: 'column',

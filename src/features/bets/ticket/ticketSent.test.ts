@@ -39,7 +39,7 @@ describe('what was sent of a ticket', () => {
     expect(numbersOf(later(sent, ticketEvents.sent(), sentIn(50, '8')))).toEqual(['07', '8']);
   });
 
-  it('begins anew with another round and with another ticket', () => {
+  it('starts over with another round and with another ticket', () => {
     expect(numbersOf(later(sent, sentIn(51, '9')))).toEqual(['9']);
     const emptied = later(sent, ticketEvents.sent(), ticketEvents.cleared());
     expect(numbersOf(emptied)).toEqual(['07', '8']);

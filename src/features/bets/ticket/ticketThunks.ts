@@ -28,7 +28,7 @@ export function dockTicket(): AppThunk {
 }
 
 /** A ticket of which the server has all lines is done: what is added begins another one. */
-function beginAnew(): AppThunk {
+function startNextTicket(): AppThunk {
   return (dispatch, getState) => {
     const placedIds = selectPlacedIds(getState());
     const { lines } = selectTicket(getState());
@@ -47,7 +47,7 @@ export function closeTicket(): AppThunk {
 /** The slip's stake becomes a line, also of a number that the ticket has already. */
 export function addToTicket(stake: Stake): AppThunk {
   return (dispatch) => {
-    dispatch(beginAnew());
+    dispatch(startNextTicket());
     dispatch(betsEvents.addedToTicket({ ...stake, lineId: nanoid() }));
   };
 }
@@ -55,7 +55,7 @@ export function addToTicket(stake: Stake): AppThunk {
 /** Numbers that the ticket lacks become lines, each with its amount in riel. */
 export function addNumbers(roundId: number, numbers: readonly StakedNumber[]): AppThunk {
   return (dispatch) => {
-    dispatch(beginAnew());
+    dispatch(startNextTicket());
     const lines = numbers.map((one) => ({ ...one, id: nanoid() }));
     dispatch(ticketEvents.numbersAdded({ roundId, lines }));
   };
@@ -78,7 +78,7 @@ export function addTypedNumbers(roundId: number): AppThunk {
     const { numbers, unread } = readNumbers(selectEntry(getState()).text);
     const amount = selectUsualAmount(getState(), numbers[0] ?? '');
     const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
-    if (lines.length > 0) dispatch(beginAnew());
+    if (lines.length > 0) dispatch(startNextTicket());
     dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
   };
 }
