@@ -18,7 +18,7 @@ export default function DockedTicket({ isCovered }: { isCovered: boolean }) {
   }, [dispatch]);
   return (
     <Place ref={place} component="section" aria-labelledby="ticket-title">
-      <TicketWorkspace titleId="ticket-title" />
+      <TicketWorkspace />
     </Place>
   );
 }

@@ -27,7 +27,7 @@ export default function TicketDialog() {
         },
       }}
     >
-      <TicketWorkspace titleId="ticket-title" onClose={close} />
+      <TicketWorkspace onClose={close} />
     </Drawer>
   );
 }

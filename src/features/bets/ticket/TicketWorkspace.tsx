@@ -68,17 +68,15 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
 }));
 
 interface TicketWorkspaceProps {
-  /** The id of its title, for what it stands in. */
-  titleId: string;
   /** Without it, it stands beside the stage. */
   onClose?: () => void;
 }
 
 /**
  * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
- * and the press that places them. It takes the height of what it stands in.
+ * and the press that places them. It takes the height of what it stands in, which `ticket-title` names.
  */
-export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
+export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
   const layout = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
@@ -97,7 +95,7 @@ export function TicketWorkspace({ titleId, onClose }: TicketWorkspaceProps) {
         <div aria-hidden={onClose === undefined}>
           <CountdownPanel size="sm" />
         </div>
-        <Typography id={titleId} variant="h1" component="h2">
+        <Typography id="ticket-title" variant="h1" component="h2">
           {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
         </Typography>
       </Head>
