@@ -65,11 +65,11 @@ describe('the trace command', () => {
   });
 
   it('prints each finding with its step, in Khmer unless asked for English', async () => {
-    const finding = /^Step 44 [\d:]+ balance 499,000 → 459,000 \(-40,000\): no bet or prize/m;
+    const finding = /^Step 44 [\d:]+ balance 499,000៛ → 459,000៛ \(-40,000៛\): no bet or prize/m;
     expect((await trace(ticket('changed-balance'), '--en')).out).toMatch(finding);
     const { out } = await trace(ticket('changed-balance'));
     expect(out).not.toMatch(/^(Step|Player|Bets)/m);
-    expect(out).toMatch(/^[\u1780-\u17ff]+ 44 [\d:]+ balance 499,000 → 459,000/m);
+    expect(out).toMatch(/^[\u1780-\u17ff]+ 44 [\d:]+ balance 499,000៛ → 459,000៛/m);
   });
 
   it('prints the same as JSON', async () => {
@@ -79,7 +79,10 @@ describe('the trace command', () => {
       summary: expect.arrayContaining([
         expect.objectContaining({ topic: 'bets', text: '1 not accepted', step: 75 }),
       ]),
-      findings: [expect.objectContaining({ kind: 'connection', step: 44 })],
+      findings: [
+        expect.objectContaining({ kind: 'connection', step: 44 }),
+        expect.objectContaining({ kind: 'refused', step: 79 }),
+      ],
       bets: [expect.anything(), expect.anything()],
     });
   });
@@ -157,7 +160,7 @@ describe('the test that the trace command writes', () => {
     const { text, errors, status } = await write('closed-early');
     expect(text()).toContain("'../testing/traces/closed-early.trace.json.gz'");
     expect(text()).toContain("from '../testing/recordedTicket'");
-    expect(text()).toContain('differingSteps(recording, 39)');
+    expect(text()).toContain('differingSteps(recording, 37)');
     expect(text()).toContain("text: 'round 240001 closed with 25 s left on the screen");
     expect(text()).toContain("text: 'a press on confirm did nothing");
     expect(text()).toContain('expect(findingsOf(recording)).not.toContainEqual(finding)');
@@ -166,7 +169,7 @@ describe('the test that the trace command writes', () => {
 
   it('accepts the findings that the app is not to blame for, and then replays the whole file', async () => {
     const { text } = await write('changed-balance', 'src/ticket.test.ts', '--accept');
-    expect(text()).toContain("text: 'balance 499,000 → 459,000 (-40,000): no bet or prize");
+    expect(text()).toContain("text: 'balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize");
     expect(text()).toContain('expect(findingsOf(recording)).toEqual([');
     expect(text()).toContain("from './testing/recordedTicket'");
     expect(text()).toContain('differingSteps(recording, 58)');

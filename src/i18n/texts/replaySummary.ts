@@ -3,7 +3,7 @@
  * download them; a native reader goes through them in docs/khmer-review.md like through the others.
  */
 
-import type { FindingKind } from '../../replay/engine/findings/finding';
+import type { Finding, FindingKind } from '../../replay/engine/findings/finding';
 
 export const replaySummary = {
   language: 'ភាសាខ្មែរ',
@@ -123,4 +123,7 @@ export const replaySummary = {
 };
 
 /** The words of the summary in a language. */
-export type SummaryTexts = typeof replaySummary;
+export type SummaryTexts = typeof replaySummary & {
+  /** What a finding says; its facts if a language has no sentence for it. */
+  findingText?(finding: Finding): string;
+};

@@ -48,7 +48,7 @@ describe('the reason in an action', () => {
       { stop: { kind: 'blocked', block: { reason: 'otherRound' } } },
     ],
     [
-      'the ticket stopped: the server refused the line “No”',
+      'the ticket stopped: the server refused a line before “No”',
       'ticket/stopped',
       { stop: { kind: 'refused', message: 'No' } },
     ],

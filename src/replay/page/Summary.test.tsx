@@ -13,8 +13,8 @@ describe('the replay page with a file that has just been opened', () => {
     const { type } = openViewer('refused-bet');
     expect(await summary()).toHaveTextContent(replaySummary.bets.notAccepted(1));
     expect(screen.getByRole('tab', { name: 'Summary', selected: true })).toBeVisible();
-    expect(type()).toBe('connection/lost');
-    expect(screen.getByRole('heading', { name: 'Step 44 connection/lost' })).toBeVisible();
+    expect(type()).toBe('bets/betRefused');
+    expect(screen.getByRole('heading', { name: 'Step 79 bets/betRefused' })).toBeVisible();
   });
 
   it('has few buttons: what support rarely needs is behind its tab or in a menu', async () => {
@@ -41,7 +41,7 @@ describe('the replay page with a file that has just been opened', () => {
     ['a note', [{ step: 7, text: 'here' }], null],
   ])('stays at the step of %s', async (_, notes, linked) => {
     const { step } = openViewer('refused-bet', notes, linked);
-    await screen.findByRole('tab', { name: 'Findings 1' });
+    await screen.findByRole('tab', { name: 'Findings 2' });
     expect(step()).toBe(7);
   });
 

@@ -15,7 +15,7 @@ describe('the recording changed-balance.trace.json.gz', () => {
       {
         kind: 'balance',
         step: 44,
-        text: 'balance 499,000 → 459,000 (-40,000): no bet or prize in this recording explains it',
+        text: 'balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize in this recording explains it',
       },
     ]);
   });

@@ -15,6 +15,11 @@ describe('the recording refused-bet.trace.json.gz', () => {
         step: 44,
         text: 'connection lost while betting was open, with 593 s left; back after 5.4 s',
       },
+      {
+        kind: 'refused',
+        step: 79,
+        text: 'stake of 5,000៛ on 472, round 240001, was refused: the server refused it (status 422) “The stake is above what is left for this number.”',
+      },
     ]);
   });
 });

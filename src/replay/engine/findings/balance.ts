@@ -4,6 +4,7 @@ import type { BalanceChange, UnpaidPrize } from '../bets/money';
 import type { Recorded } from '../readSteps';
 import { rielText } from '../record/betFacts';
 import { durationText } from '../timeText';
+import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 
 /** The balance's own connection was lost, so that the screen showed an old balance. */
@@ -14,8 +15,10 @@ export function lostBalanceConnections(): Detector {
   const end = (at: number, until: string) => {
     if (lost === null) return;
     const shown = lost.balance === null ? 'no balance was shown' : rielText(lost.balance);
-    const text = `the balance’s connection was lost for ${durationText(at - lost.at)}${until}; last shown: ${shown}`;
-    found.push({ kind: 'balanceConnection', step: lost.step, at: lost.at, text });
+    const duration = durationText(at - lost.at);
+    const text = `the balance’s connection was lost for ${duration}${until}; last shown: ${shown}`;
+    const facts = factsOf(duration, lost.balance === null ? null : shown);
+    found.push({ kind: 'balanceConnection', step: lost.step, at: lost.at, text, facts });
     lost = null;
   };
   return {
@@ -37,12 +40,11 @@ export function balanceFindings(
   changes: readonly BalanceChange[],
   { steps }: Pick<Recorded, 'steps'>,
 ): Finding[] {
-  return changes.map(({ step, before, after }) => ({
-    kind: 'balance',
-    step,
-    at: steps[step]?.at ?? 0,
-    text: `balance ${rielText(before)} → ${rielText(after)} (${formatNet(after - before)}៛): no bet or prize in this recording explains it`,
-  }));
+  return changes.map(({ step, before, after }) => {
+    const facts = `${rielText(before)} → ${rielText(after)} (${formatNet(after - before)}៛)`;
+    const text = `balance ${facts}: no bet or prize in this recording explains it`;
+    return { kind: 'balance', step, at: steps[step]?.at ?? 0, text, facts };
+  });
 }
 
 /** The balance may come a while after the list, in milliseconds. */
@@ -61,6 +63,7 @@ export function prizeFindings(
     const text =
       `prize of ${rielText(payout)} for ${number}, round ${roundId} (drawn ${drawnDigits ?? 'unknown'}): ` +
       `the shown balance never rose by it, up to the end ${durationText(end - at)} later; last shown: ${rielText(balance)}`;
-    return [{ kind: 'prize', step, at, text }];
+    const facts = factsOf(roundFact(roundId), number, rielText(payout));
+    return [{ kind: 'prize', step, at, text, facts }];
   });
 }

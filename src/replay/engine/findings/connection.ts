@@ -5,17 +5,18 @@ import { slowCallsOf } from '../calls';
 import type { CallOutcome } from '../calls';
 import type { Recorded } from '../readSteps';
 import { durationText } from '../timeText';
+import { factsOf } from './finding';
 import type { Detector, Finding } from './finding';
 
 /** The connection was lost while the player could bet. */
 export function lostConnections(): Detector {
   const found: Finding[] = [];
   let lost: { step: number; at: number; secondsLeft: number } | null = null;
-  const end = (until: string) => {
+  const end = (until: string, duration?: string) => {
     if (lost === null) return;
     const { step, at, secondsLeft } = lost;
     const text = `connection lost while betting was open, with ${secondsLeft} s left; ${until}`;
-    found.push({ kind: 'connection', step, at, text });
+    found.push({ kind: 'connection', step, at, text, facts: factsOf(duration) });
     lost = null;
   };
   return {
@@ -24,7 +25,8 @@ export function lostConnections(): Detector {
       if (!selectIsSignedIn(state)) end('the session ended before it came back');
       else if (lost !== null) {
         if (isConnected(state.connection) && state.game.sync.isSynced) {
-          end(`back after ${durationText(at - lost.at)}`);
+          const duration = durationText(at - lost.at);
+          end(`back after ${duration}`, duration);
         }
       } else if (before && isBettingOpen(before, at) && !isConnected(state.connection)) {
         lost = { step, at, secondsLeft: selectSecondsLeft(before, at) };
@@ -46,10 +48,9 @@ const texts: Readonly<Record<CallOutcome, (duration: string) => string>> = {
 
 /** Calls without an answer for more than three seconds; each is found where it began. */
 export function slowCalls(recorded: Recorded): Finding[] {
-  return slowCallsOf(recorded).map(({ endpoint, outcome, step, from, to }) => ({
-    kind: 'slowCall',
-    step,
-    at: from,
-    text: `${endpoint} ${texts[outcome](durationText(to - from))}`,
-  }));
+  return slowCallsOf(recorded).map(({ endpoint, outcome, step, from, to }) => {
+    const duration = durationText(to - from);
+    const text = `${endpoint} ${texts[outcome](duration)}`;
+    return { kind: 'slowCall', step, at: from, text, facts: factsOf(endpoint, duration) };
+  });
 }

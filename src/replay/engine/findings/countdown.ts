@@ -7,6 +7,7 @@ import {
 import { broadcast } from '../../../features/connection/broadcasts';
 import type { ReadStep } from '../readSteps';
 import { durationText } from '../timeText';
+import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 
 /** A push that takes no more than this off the countdown was only late, or the one before it was; in seconds. */
@@ -27,7 +28,8 @@ export function earlyCloses(): Detector {
       const text = isBettingOpen(state, at)
         ? `the countdown of round ${roundId} fell from ${shown} to ${left} s: ${cause}`
         : `round ${roundId} closed with ${shown} s left on the screen: ${cause}`;
-      found.push({ kind: 'close', step, at, text });
+      const facts = factsOf(roundFact(roundId), `${shown} s → ${left} s`);
+      found.push({ kind: 'close', step, at, text, facts });
     },
     findings: () => found,
   };
@@ -76,7 +78,7 @@ export function clockJumps(): Detector {
     if (isCaughtUp) return;
     const ahead = durationText(to.closesAt - from.closesAt);
     const text = `the clock of the player’s machine jumped ahead by ${ahead}, or the countdown stood still`;
-    found.push({ kind: 'clock', step: to.step, at: to.at, text });
+    found.push({ kind: 'clock', step: to.step, at: to.at, text, facts: ahead });
   }
 
   return {

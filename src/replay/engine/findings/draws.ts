@@ -7,6 +7,7 @@ import { visibilityChanged } from '../../../store/appEvents';
 import { selectIsAtHome } from '../../../store/navigationSlice';
 import type { RootState } from '../../../store/rootState';
 import type { ReadStep } from '../readSteps';
+import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 import { numbersOf } from './rounds';
 
@@ -43,7 +44,8 @@ export function unseenDraws(): Detector {
   /** Only of a round that was running on this page. */
   function noteRound({ state, at, before }: ReadStep): Draw | undefined {
     const { id, isIdGuessed, status } = state.game.round;
-    if (id === null || isIdGuessed) return undefined;
+    // A file can hold anything.
+    if (typeof id !== 'number' || isIdGuessed) return undefined;
     if (status !== 'calculate' && !draws.has(id)) draws.set(id, { ...unknownDraw });
     const draw = draws.get(before?.game.round.id ?? id);
     const isCutOff = !isConnected(state.connection) || (lastAt > 0 && at - lastAt > sleepMs);
@@ -107,13 +109,16 @@ export function unseenDraws(): Detector {
       }
       lastAt = at;
     },
-    findings: () =>
-      [...draws].flatMap(([roundId, draw]) => {
+    findings() {
+      if (last === null) return [];
+      const { round, reveal } = last.game;
+      return [...draws].flatMap(([roundId, draw]) => {
         // The last one may still be on its way.
-        if (last === null || roundId >= (last.game.round.id ?? 0)) return [];
-        if (last.game.reveal?.roundId === roundId) return [];
+        if (typeof round.id !== 'number' || roundId >= round.id) return [];
+        if (reveal?.roundId === roundId) return [];
         return findingOf(roundId, draw, ownRounds.has(roundId));
-      }),
+      });
+    },
   };
 }
 
@@ -140,7 +145,13 @@ function findingOf(roundId: number, draw: Draw, hasOwnBets: boolean): Finding[] 
   const { step, at, digits } = known;
   const subject = `the draw of round ${roundId} (${digits})${hasOwnBets ? ', with own bets,' : ''}`;
   const find = (text: string): Finding[] => [
-    { kind: 'unseenDraw', step, at, text: `${subject} ${text}` },
+    {
+      kind: 'unseenDraw',
+      step,
+      at,
+      text: `${subject} ${text}`,
+      facts: factsOf(roundFact(roundId), digits, isOpened ? `${seenCount}/${digits.length}` : null),
+    },
   ];
   if (isOpened) {
     const isCut = reason?.startsWith('it was replaced') === true;

@@ -13,7 +13,7 @@ export function sessionEnds(): Detector {
       const text = sessionEvents.takenOver.match(action)
         ? 'signed out: another player signed in in this browser'
         : action.type === 'session/ended' && (actionReason(action) ?? 'signed out');
-      if (text !== false) found.push({ kind: 'session', step, at, text });
+      if (text !== false) found.push({ kind: 'session', step, at, text, facts: '' });
     },
     findings: () => found,
   };
@@ -34,11 +34,13 @@ export function errorScreens(problem: string | null): Detector {
         step,
         at,
         text: `error screen: ${action.payload.message}`,
+        facts: action.payload.message,
       });
     },
     findings() {
       if (problem !== null && found.length === 0) {
-        found.push({ kind: 'error', ...last, text: `it ended with the error: ${problem}` });
+        const text = `it ended with the error: ${problem}`;
+        found.push({ kind: 'error', ...last, text, facts: problem });
       }
       return found;
     },

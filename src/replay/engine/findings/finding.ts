@@ -36,8 +36,19 @@ export interface Finding {
   step: number;
   /** Milliseconds since the epoch. */
   at: number;
+  /** In English. */
   text: string;
+  /** The same in figures and in words that the player saw, for a reader of Khmer: `#240001 · 472 · 5,000៛`. */
+  facts: string;
 }
+
+/** Joins what is known of the facts of a finding. */
+export const factsOf = (...facts: readonly (string | null | undefined)[]): string =>
+  facts.filter(Boolean).join(' · ');
+
+/** The round of a finding, as one of its facts. */
+export const roundFact = (roundId: unknown): string =>
+  typeof roundId === 'number' ? `#${roundId}` : '';
 
 /** The first finding of the kind that a ticket is most likely about. */
 export function foremostOf(findings: readonly Finding[]): Finding | undefined {

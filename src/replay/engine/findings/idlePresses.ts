@@ -7,6 +7,7 @@ import { controlNames, pressedControl } from '../controlPresses';
 import type { ReadStep } from '../readSteps';
 import { ignoredPressText, isStoppedByOwnLimit, noBetText } from '../reasonTexts';
 import { durationText } from '../timeText';
+import { factsOf } from './finding';
 import type { Detector, Finding } from './finding';
 
 /** A press on a button or a key of which nobody needs several at once. */
@@ -104,9 +105,9 @@ function findingOf(burst: readonly Press[]): Finding[] {
   if (burst.length > (most[name] ?? mostOfOthers)) {
     const span = durationText((burst.at(-1)?.at ?? at) - at);
     const text = `${burst.length} presses on ${name} within ${span}${because}`;
-    return [{ kind, step, at, text }];
+    return [{ kind, step, at, text, facts: factsOf(name, `× ${burst.length}`, span) }];
   }
   return reason === null
     ? []
-    : [{ kind, step, at, text: `a press on ${name} did nothing${because}` }];
+    : [{ kind, step, at, text: `a press on ${name} did nothing${because}`, facts: name }];
 }

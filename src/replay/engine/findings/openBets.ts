@@ -4,6 +4,7 @@ import { selectOpenBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../store/rootState';
 import { rielText } from '../record/betFacts';
 import { durationText } from '../timeText';
+import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 import { numbersOf } from './rounds';
 
@@ -29,11 +30,12 @@ export function openBets(): Detector {
     open.delete(key);
     if (!one || at - one.at <= usualMs) return;
     const { bet, digits, step } = one;
-    const amount = bet.amount === null ? 'unknown amount' : rielText(bet.amount);
+    const amount = bet.amount === null ? null : rielText(bet.amount);
     const text =
-      `bet of ${amount} on ${bet.number ?? 'an unknown number'}, round ${bet.roundId}, ` +
+      `bet of ${amount ?? 'unknown amount'} on ${bet.number ?? 'an unknown number'}, round ${bet.roundId}, ` +
       `stayed in the open bets for ${durationText(at - one.at)} after its draw (${digits})${until}`;
-    found.push({ kind: 'openBet', step, at: one.at, text });
+    const facts = factsOf(roundFact(bet.roundId), bet.number, amount, durationText(at - one.at));
+    found.push({ kind: 'openBet', step, at: one.at, text, facts });
   };
   return {
     kinds: ['openBet'],

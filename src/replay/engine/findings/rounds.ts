@@ -5,6 +5,7 @@ import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';
 import { disagreementOf } from '../../../features/outcomes/settlementCheck';
 import { rielText } from '../record/betFacts';
+import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 
 /** The number of a round, as an event or a list has it. */
@@ -31,7 +32,8 @@ export function changedResults(): Detector {
         known.set(roundId, digits);
         if (earlier === undefined || earlier === digits) continue;
         const text = `the result of round ${roundId} changed from ${earlier} to ${digits}${shownText(earlier, shown.get(roundId))}`;
-        found.push({ kind: 'result', step, at, text });
+        const facts = factsOf(roundFact(roundId), `${earlier} → ${digits}`);
+        found.push({ kind: 'result', step, at, text, facts });
       }
     },
     findings: () => found,
@@ -102,7 +104,7 @@ export function missedRounds(): Detector {
         if (missed.length === 0) return [];
         const names = missed.length === 1 ? missed[0] : `${missed[0]}–${missed.at(-1)}`;
         const text = `${missed.length === 1 ? 'round' : 'rounds'} ${names} missed, after round ${from}`;
-        return [{ kind: 'round', step, at, text }];
+        return [{ kind: 'round', step, at, text, facts: `#${names}` }];
       });
     },
   };
@@ -129,7 +131,9 @@ export function wrongSettlements(): Detector {
         const text =
           `bet on ${number} of round ${roundId} (drawn ${drawnDigits}) settled with ` +
           `${rielText(server)}; by its rule it is ${rielText(rule)}`;
-        if (!reported.has(text)) found.push({ kind: 'settlement', step, at, text });
+        const figures = `${rielText(server)} ≠ ${rielText(rule)}`;
+        const facts = factsOf(roundFact(roundId), number, figures);
+        if (!reported.has(text)) found.push({ kind: 'settlement', step, at, text, facts });
         reported.add(text);
       }
     },

@@ -5,6 +5,7 @@ import type { RecordedBet } from '../bets/recordedBets';
 import type { Recorded } from '../readSteps';
 import { stopText } from '../reasons';
 import { rielText } from '../record/betFacts';
+import { factsOf, roundFact } from './finding';
 import type { Finding, FindingKind } from './finding';
 
 /** What the findings of the stakes are about. */
@@ -20,8 +21,12 @@ export const stakeKinds: readonly FindingKind[] = [
 /** A stake that is in flight for no longer than this many milliseconds is not late. */
 const usualCallMs = 3000;
 
-/** How a server says that a stake came too late; it is quoted, so that support can judge. */
-const closedMessage = /\bclos(?:ed?|ing)\b|\btoo late\b|\bhas ended\b|បិទ|ហួស/i;
+/**
+ * How a server says that a stake came too late, in English or in Khmer ("closed", "past"); it is quoted, so
+ * that support can judge.
+ */
+const closedMessage =
+  /\bclos(?:ed?|ing)\b|\btoo late\b|\bhas ended\b|\u1794\u17b7\u1791|\u17a0\u17bd\u179f/i;
 
 /** The presses on confirm that came to nothing, or of which nothing says what came; each with its reason. */
 export function stakeFindings(bets: readonly RecordedBet[], recorded: Recorded): Finding[] {
@@ -42,6 +47,13 @@ export function stakeFindings(bets: readonly RecordedBet[], recorded: Recorded):
 const stakeText = ({ stake: { amount, number, roundId } }: Pick<BetRow, 'stake'>) =>
   `stake of ${rielText(amount)} on ${number}, round ${roundId}`;
 
+/** With what the player was told. */
+function stakeFacts({ stake, outcome }: BetRow, ...more: readonly (string | null)[]): string {
+  const { roundId, number, amount } = stake;
+  const told = outcome.shown === '' ? null : `“${outcome.shown}”`;
+  return factsOf(roundFact(roundId), number, rielText(amount), ...more, told);
+}
+
 const lastEvent = ({ events, step, at }: BetRow) => {
   const last = events.at(-1);
   return { step: last?.step ?? step, at: last?.at ?? at ?? 0 };
@@ -52,18 +64,16 @@ function refusal({ press, row }: RecordedBet, { timeline }: Recorded): Finding {
   const { reason = 'the server refused it', message = null, isSent = true } = press.answer ?? {};
   const because = `${reason}${message === null ? '' : ` “${message}”`}`;
   if (!isSent) {
-    return { kind: 'notSent', step, at, text: `${stakeText(row)}, was not sent: ${because}` };
+    const text = `${stakeText(row)}, was not sent: ${because}`;
+    return { kind: 'notSent', step, at, text, facts: stakeFacts(row) };
   }
   const secondsLeft = selectSecondsLeft(timeline.stateAt(step), at);
   const isLate = secondsLeft > 0 && closedMessage.test(message ?? '');
-  return isLate
-    ? {
-        kind: 'refusedAsLate',
-        step,
-        at,
-        text: `${stakeText(row)}, was refused as late with ${secondsLeft} s left on the screen: ${because}`,
-      }
-    : { kind: 'refused', step, at, text: `${stakeText(row)}, was refused: ${because}` };
+  const text = isLate
+    ? `${stakeText(row)}, was refused as late with ${secondsLeft} s left on the screen: ${because}`
+    : `${stakeText(row)}, was refused: ${because}`;
+  const facts = stakeFacts(row, isLate ? `${secondsLeft} s` : null);
+  return { kind: isLate ? 'refusedAsLate' : 'refused', step, at, text, facts };
 }
 
 function unconfirmed(row: BetRow, { steps }: Recorded): Finding[] {
@@ -82,8 +92,14 @@ function unconfirmed(row: BetRow, { steps }: Recorded): Finding[] {
       step,
       at,
       text: `${stakeText(row)}, ${state}${because}`,
+      facts: stakeFacts(row, balanceFact(row)),
     },
   ];
+}
+
+/** The fall of the balance by exactly the stake. */
+function balanceFact({ balance: { before, after } }: BetRow): string | null {
+  return before === null || after === null ? null : `${rielText(before)} → ${rielText(after)}`;
 }
 
 /** Of one press, or the lines of one ticket. */
@@ -104,9 +120,13 @@ function notSent(bets: readonly RecordedBet[]): Finding[] {
       step,
       at,
       text: `${subject} not sent: ${reasonOf(press)}`,
+      facts: bets.length === 1 ? stakeFacts(row) : ticketFacts(row, bets.length, sum),
     },
   ];
 }
+
+const ticketFacts = ({ stake, outcome }: BetRow, count: number, sum: number) =>
+  factsOf(roundFact(stake.roundId), `× ${count}`, rielText(sum), `“${outcome.shown}”`);
 
 function reasonOf({ block, stop }: Press): string {
   return block?.detail ?? (stop ? stopText(stop) : '');

@@ -100,10 +100,8 @@ describe('the finding of a planted fault', () => {
     const found = (faults[kind] ?? []).map(
       (fault) => reportOfVisit(7, new Map([[4, fault]])).findings,
     );
-    expect(found).toEqual(
-      texts[kind]?.map((text) => [
-        { kind, text, step: expect.any(Number), at: expect.any(Number) },
-      ]),
+    expect(found.map((ofVisit) => ofVisit.map(({ text }) => text))).toEqual(
+      texts[kind]?.map((text) => [text]),
     );
   });
 });

@@ -29,6 +29,7 @@ export const english: SummaryTexts = {
     several: (kind, count) => `${kind} (${count})`,
     kinds: findingNames,
   },
+  findingText: ({ text }) => text,
   player: (name, id) => `${name} (id ${id})`,
   nobody: 'nobody was signed in',
   recorded: (from, to, length) => `${from} to ${to}, ${length}`,

@@ -74,6 +74,31 @@ describe('the summary of a recording', () => {
     ]);
   });
 
+  it('names each kind of finding with its first: in English as a sentence, in Khmer with its facts', () => {
+    const refused = ticket('refused-bet');
+    expect(about('findings', refused)).toEqual([
+      [
+        'stakes that the server refused',
+        'stake of 5,000៛ on 472, round 240001, was refused: the server refused it (status 422) “The stake is above what is left for this number.”',
+        79,
+      ],
+      [
+        'connection lost while betting was open',
+        'connection lost while betting was open, with 593 s left; back after 5.4 s',
+        44,
+      ],
+    ]);
+    const { kinds } = replaySummary.findings;
+    expect(about('findings', refused, {}, replaySummary)).toEqual([
+      [
+        kinds.refused,
+        '#240001 · 472 · 5,000៛ · “The stake is above what is left for this number.”',
+        79,
+      ],
+      [kinds.connection, '5.4 s', 44],
+    ]);
+  });
+
   it('says how the session ended, with the server’s words', () => {
     expect(about('end', ticket('expired-session'))).toEqual([
       [

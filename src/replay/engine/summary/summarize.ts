@@ -15,7 +15,7 @@ import type { SummaryInput, SummaryLine, SummaryTopic, TopicLine } from './summa
 export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine[] {
   const { replay, report } = input;
   const lines: Readonly<Record<SummaryTopic, readonly TopicLine[]>> = {
-    findings: findingLines(input, texts.findings),
+    findings: findingLines(input, texts),
     player: [playerLine(input, texts)],
     recorded: [timeLine(input, texts)],
     build: [lineOf(buildName(replay.build) ?? texts.unknown)],
@@ -34,7 +34,7 @@ export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine
 /** A line for each kind that was found, with the first of them; what tickets are about comes first. */
 function findingLines(
   { report: { findings, lookedFor } }: SummaryInput,
-  texts: SummaryTexts['findings'],
+  { findings: texts, findingText = ({ facts }) => facts }: SummaryTexts,
 ): TopicLine[] {
   const all = findingKinds.length;
   const lines = findingKinds.flatMap((kind) => {
@@ -43,7 +43,7 @@ function findingLines(
     if (first === undefined) return [];
     const name = texts.kinds[kind];
     const text = ofKind.length === 1 ? name : texts.several(name, ofKind.length);
-    return [lineOf(text, first.step, first.text)];
+    return [lineOf(text, first.step, findingText(first))];
   });
   if (lines.length > 0) return lines;
   const looked = lookedFor.length;
