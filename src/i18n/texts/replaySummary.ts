@@ -3,8 +3,6 @@
  * download them; a native reader goes through them in docs/khmer-review.md like through the others.
  */
 
-import type { Finding, FindingKind } from '../../replay/engine/findings/finding';
-
 export const replaySummary = {
   language: 'ភាសាខ្មែរ',
   name: 'សេចក្តីសង្ខេប',
@@ -51,7 +49,7 @@ export const replaySummary = {
       clock: 'នាឡិកាលោត',
       session: 'ការចូលគណនីបានបញ្ចប់',
       error: 'អេក្រង់បង្ហាញកំហុស',
-    } satisfies Record<FindingKind, string> as Readonly<Record<FindingKind, string>>,
+    },
   },
   player: (name: string, id: string) => `${name} (លេខសម្គាល់ ${id})`,
   nobody: 'គ្មានអ្នកលេងបានចូលគណនីទេ',
@@ -120,10 +118,4 @@ export const replaySummary = {
     unsigned: 'គ្មានហត្ថលេខាឌីជីថលទេ',
     unchecked: 'មិនបានពិនិត្យហត្ថលេខាឌីជីថលទេ',
   },
-};
-
-/** The words of the summary in a language. */
-export type SummaryTexts = typeof replaySummary & {
-  /** What a finding says; its facts if a language has no sentence for it. */
-  findingText?(finding: Finding): string;
 };

@@ -1,8 +1,7 @@
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import type { ReceiptState } from '../../../features/bets/receipts/receipt';
 import type { BetRow } from '../bets/betRow';
 import { lineOf } from './summaryLine';
-import type { TopicLine } from './summaryLine';
+import type { SummaryTexts, TopicLine } from './summaryLine';
 
 /** What is known of a stake: the four states in which the app itself speaks of one. */
 type StakeState = 'accepted' | 'notAccepted' | 'notKnown' | 'notSent';

@@ -1,8 +1,7 @@
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import type { Outage } from '../stretches';
 import { durationText } from '../timeText';
 import { lineOf } from './summaryLine';
-import type { SummaryInput, TopicLine } from './summaryLine';
+import type { SummaryInput, SummaryTexts, TopicLine } from './summaryLine';
 
 /** A line for each connection that was lost, which leads to its first loss. */
 export function connectionLines(

@@ -1,9 +1,8 @@
 import { plainText } from '../../../domain/serverText';
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import { isRecord } from '../../../trace/isRecord';
 import type { TraceAction } from '../file/traceSchemas';
 import { lineOf } from './summaryLine';
-import type { SummaryInput, TopicLine } from './summaryLine';
+import type { SummaryInput, SummaryTexts, TopicLine } from './summaryLine';
 
 /** How the session ended, and whether the recording has its own end. */
 export function endLines(

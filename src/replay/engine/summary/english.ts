@@ -1,5 +1,5 @@
 import { findingNames } from '../findings/finding';
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
+import type { SummaryTexts } from './summaryLine';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 

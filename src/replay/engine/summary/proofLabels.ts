@@ -1,8 +1,8 @@
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import type { SignatureCheck } from '../file/checkSignature';
 import type { Edits } from '../file/findEdits';
 import { clockText, dateText } from '../timeText';
 import type { Verification } from '../verification';
+import type { SummaryTexts } from './summaryLine';
 
 type Texts = SummaryTexts['proof'];
 

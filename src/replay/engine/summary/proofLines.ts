@@ -1,8 +1,7 @@
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import { firstUnprovenStep } from '../verification';
 import { editLabel, editedPlaces, signatureLabel, verificationLabel } from './proofLabels';
 import { lineOf } from './summaryLine';
-import type { SummaryInput, TopicLine } from './summaryLine';
+import type { SummaryInput, SummaryTexts, TopicLine } from './summaryLine';
 
 /** The verdicts on the hashes, the chain and the signature of the file, as far as they are known. */
 export function proofLines(

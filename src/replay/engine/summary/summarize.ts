@@ -1,7 +1,6 @@
 import { buildName } from '../../../app/layout/buildContext';
 import { formatAmount, formatNet } from '../../../domain/money';
 import { plainText } from '../../../domain/serverText';
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
 import { dateText, durationText } from '../timeText';
 import { findingKinds } from '../findings/finding';
 import { betLines } from './betLines';
@@ -9,7 +8,13 @@ import { connectionLines } from './connectionLines';
 import { endLines } from './endLines';
 import { proofLines } from './proofLines';
 import { lineOf } from './summaryLine';
-import type { SummaryInput, SummaryLine, SummaryTopic, TopicLine } from './summaryLine';
+import type {
+  SummaryInput,
+  SummaryLine,
+  SummaryTexts,
+  SummaryTopic,
+  TopicLine,
+} from './summaryLine';
 
 /** What a recording says as a whole, topic by topic, in the language of the texts. */
 export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine[] {

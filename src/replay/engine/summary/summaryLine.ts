@@ -1,7 +1,14 @@
-import type { SummaryTexts } from '../../../i18n/texts/replaySummary';
+import type { replaySummary } from '../../../i18n/texts/replaySummary';
+import type { Finding } from '../findings/finding';
 import type { Replay } from '../openReplay';
 import type { Proof } from '../proof';
 import type { RecordingReport } from '../readRecording';
+
+/** The words of the summary in a language. */
+export type SummaryTexts = typeof replaySummary & {
+  /** What a finding says; its facts if a language has no sentence for it. */
+  findingText?(finding: Finding): string;
+};
 
 export type SummaryTopic = keyof SummaryTexts['topics'];
 
