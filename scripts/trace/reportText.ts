@@ -1,7 +1,6 @@
-import type { SummaryTexts } from '../../src/i18n/texts/replaySummary';
+import type { SummaryTexts, SummaryLine } from '../../src/replay/engine/summary/summaryLine';
 import { plainText } from '../../src/domain/serverText';
 import type { ReadFile } from '../../src/replay/engine/readFile';
-import type { SummaryLine } from '../../src/replay/engine/summary/summaryLine';
 import { clockText } from '../../src/replay/engine/timeText';
 
 /** Lines without what could steer a terminal, which a file may hold anywhere. */
