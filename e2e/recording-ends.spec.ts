@@ -7,7 +7,7 @@ import { expectBalance, placeBet, pressDigits, userMenuButton } from './support/
 import { sophea, signInByForm } from './support/players';
 import { saveEarlierTrace } from './support/problemReport';
 import type { SavedTrace } from './support/problemReport';
-import { expectConsistent, openTrace } from './support/replay';
+import { expectConsistent, openTrace, playersScreen, stepTitle } from './support/replay';
 
 /** Bets on 07, and presses 4 and 7 as the last thing before the page goes. */
 async function playUntilTheEnd(page: Page): Promise<void> {
@@ -119,6 +119,8 @@ test('after a redirect to the login by a 401, the saved recording holds the bet 
   const saved = await saveEarlierTrace(page, 'oldest');
   expect(eventsFromBet(saved)).toEqual(expect.arrayContaining([...lastMoments, 'session/ended']));
   expect(await notesOn(page, saved)).toEqual([]);
+  await expect(stepTitle(page)).toContainText('session/ended');
+  await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
 });
 
 /** Kills the page's renderer. */

@@ -1,43 +1,45 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, expectConsistent, openTrace, stepTitle, test } from './support/replay';
+import type { FindingKind } from '../src/replay/engine/findings/finding';
+import { faults } from '../src/testing/visits/faults';
+import { visitText } from '../src/testing/visits/visitText';
+import { expect, fileOf, openTrace, stepTitle, test } from './support/replay';
+import type { ChosenFile } from './support/replay';
 
 const root = join(__dirname, '..');
 
 /** A row of the table of docs/support.md. */
 interface Ticket {
   name: string;
-  file: string;
-  /** The names of the controls, in their order. */
-  presses: string[];
+  /** A file of src/testing/traces, or a fault of a generated visit. */
+  recording: string;
   words: string[];
 }
 
-test('support reads the answers to the five common tickets after three presses at most', async ({
-  page,
-}) => {
+test('support reads the cause of each common ticket when the file is open', async ({ page }) => {
   const tickets = readTickets();
   expect(new Set(tickets.map(({ name }) => name)).size).toBe(5);
-  for (const { name, file, presses, words } of tickets) {
-    expect([1, 2, 3], name).toContain(presses.length);
+  await page.addInitScript(() => localStorage.setItem('replayLanguage', 'en'));
+  for (const { name, recording, words } of tickets) {
+    await openTrace(page, fileNamed(recording));
+    const summary = page.getByRole('list', { name: 'Summary' });
     expect(words, name).not.toEqual([]);
-    await openTrace(page, join(root, `src/testing/traces/${file}.trace.json.gz`));
-    // What is read of the file moves the tabs as it comes.
-    await expectConsistent(page);
-    await expect(page.getByRole('tab', { name: /^Bets \d/ })).toBeVisible();
-    for (const press of presses) {
-      await page.getByRole('tab', { name: new RegExp(`^${press}\\b`) }).click();
-    }
-    const panel = page.getByRole('tabpanel', { name: new RegExp(`^${presses.at(-1)}\\b`) });
-    for (const each of words) await expect(panel.getByText(each).first()).toBeInViewport();
+    for (const each of words) await expect(summary.getByText(each).first()).toBeInViewport();
     // The line itself leads to the player's screen.
-    await panel
-      .getByText(words[0] ?? '')
-      .first()
-      .click();
-    await expect(stepTitle(page)).not.toContainText('Step 0');
+    const line = summary.getByRole('link').filter({ hasText: words[0] ?? '' });
+    await line.first().click();
+    await expect(line.first()).toHaveAttribute('aria-current', 'step');
+    await expect(stepTitle(page)).not.toContainText('Step 0 ');
   }
 });
+
+function fileNamed(recording: string): ChosenFile | string {
+  const path = join(root, `src/testing/traces/${recording}.trace.json.gz`);
+  if (existsSync(path)) return path;
+  const fault = faults[recording as FindingKind]?.at(-1);
+  if (!fault) throw new Error(`no recording and no fault is called ${recording}`);
+  return fileOf(visitText(7, new Map([[4, fault]])));
+}
 
 function readTickets(): Ticket[] {
   const sections = readFileSync(join(root, 'docs/support.md'), 'utf8').split(/^### /m);
@@ -45,12 +47,11 @@ function readTickets(): Ticket[] {
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'));
   let name = '';
   return rows.map((row) => {
-    const [, says = '', recording = '', press = '', answer = ''] = row.split('|');
+    const [, says = '', recording = '', answer = ''] = row.split('|');
     name = says.trim() || name;
     return {
       name,
-      file: recording.replaceAll('`', '').trim(),
-      presses: Array.from(press.matchAll(/\*(.+?)\*/g), ([, control = '']) => control),
+      recording: recording.split('`')[1] ?? '',
       words: Array.from(answer.matchAll(/“(.+?)”/g), ([, words = '']) => words),
     };
   });

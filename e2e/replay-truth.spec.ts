@@ -135,6 +135,8 @@ test('the replay shows the tables, the menu and the report as the live app showe
   await page.getByRole('tab', { name: km.tables.results }).click();
   await until(() => expect(tableRow(page, km.tables.results, 1)).toBeVisible(brief));
   await snapshot('the results');
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await snapshot('a smaller window');
   await userMenuButton(page).click();
   await snapshot('the menu');
   await page.getByRole('menuitem', { name: km.header.report }).click();

@@ -1,13 +1,14 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { waitForAnimations } from './waitFor';
 
-/** The text that a person reads on a screen, with the values of fields except passwords. */
+/** The size of a screen and the text that a person reads on it, with the values of fields except passwords. */
 export function screenText(screen: Page | Frame): Promise<string> {
   return screen.evaluate(() => {
     const fields = [...document.querySelectorAll('input:not([name="password"])')].map(
       (field) => (field as HTMLInputElement).value,
     );
-    return [document.body.innerText, ...fields].join(' | ').replaceAll(/\s+/g, ' ');
+    const size = `${window.innerWidth} × ${window.innerHeight}`;
+    return [size, document.body.innerText, ...fields].join(' | ').replaceAll(/\s+/g, ' ');
   });
 }
 

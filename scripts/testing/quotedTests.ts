@@ -5,7 +5,7 @@ export const pagesWithTests = [
   'docs/performance.md',
   'docs/reliability.md',
   'docs/security.md',
-  'docs/support.md',
+  'docs/testing.md',
 ] as const;
 
 /** A test that a page quotes: its file and its title, or part of it. */

@@ -76,7 +76,7 @@ function SummaryRow({ line: { text, detail, step }, topic, stepName }: SummaryRo
           secondary: { variant: 'caption', sx: { overflowWrap: 'anywhere' } },
         }}
       />
-      <Typography variant="caption" color="textSecondary" noWrap>
+      <Typography variant="caption" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
         {stepName}
       </Typography>
     </>

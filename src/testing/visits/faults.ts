@@ -47,6 +47,18 @@ const goTo = (pathname: string) => (visit: Visit) =>
 const hide = (isHidden: boolean) => (visit: Visit) =>
   void visit.dispatch(visibilityChanged({ isHidden }));
 
+/** The session ends, and the visit with it. */
+function endSession(end: Parameters<typeof sessionEnded>[0]): Fault {
+  return {
+    second(visit, second) {
+      if (second !== 40) return false;
+      visit.dispatch(sessionEnded(end));
+      visit.isOver = true;
+      return true;
+    },
+  };
+}
+
 /** A stake that wins, whose prize never comes into the balance. */
 function withholdPrize(visit: Visit, stake: Stake): void {
   visit.willDraw(stake.number.padStart(3, '5'));
@@ -186,15 +198,8 @@ export const faults: Partial<Record<FindingKind, readonly Fault[]>> = {
     },
   ],
   session: [
-    {
-      second(visit, second) {
-        if (second !== 40) return false;
-        const end = { reason: 'tokenRefused', endpoint: 'getBets', message: null } as const;
-        visit.dispatch(sessionEnded(end));
-        visit.isOver = true;
-        return true;
-      },
-    },
+    endSession({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
+    endSession({ reason: 'loggedOut', isElsewhere: true }),
   ],
 };
 

@@ -15,7 +15,7 @@ import { VisitServer, digitsOf } from './visitServer';
 
 export const roundSeconds = 80;
 const openSeconds = 60;
-const firstRound = 240_001;
+export const firstRound = 240_001;
 const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
 
 /** What a fault changes in its round; each is told the round and leaves the rest as usual. */

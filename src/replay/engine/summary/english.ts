@@ -48,12 +48,12 @@ export const english: SummaryTexts = {
   },
   balance: {
     unknown: 'no balance was shown',
-    unchanged: (amount) => `${amount} shown, unchanged`,
-    changed: (first, last) => `${first} shown at first, ${last} at last`,
+    unchanged: (amount) => `${amount}៛ shown, unchanged`,
+    changed: (first, last) => `${first}៛ shown at first, ${last}៛ at last`,
     explained: (count) =>
       `bets and prizes explain ${count === 1 ? 'the change' : `all ${count} changes`}`,
     unexplained: (count, all, sum) =>
-      `no bet or prize explains ${count} of ${counted(all, 'change')} (${sum} in all)`,
+      `no bet or prize explains ${count} of ${counted(all, 'change')} (${sum}៛ in all)`,
   },
   connections: {
     none: 'none was lost',

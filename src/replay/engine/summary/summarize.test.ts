@@ -65,11 +65,11 @@ describe('the summary of a recording', () => {
     const changed = ticket('changed-balance');
     const step = atOnce(readRecording(changed)).balanceChanges.unexplained[0]?.step;
     expect(about('balance', changed)).toEqual([
-      ['500,000 shown at first, 459,000 at last', '', expect.any(Number)],
-      ['no bet or prize explains 1 of 2 changes (-40,000 in all)', '', step],
+      ['500,000៛ shown at first, 459,000៛ at last', '', expect.any(Number)],
+      ['no bet or prize explains 1 of 2 changes (-40,000៛ in all)', '', step],
     ]);
     expect(about('balance', ticket('win')).map(([text]) => text)).toEqual([
-      '500,000 shown at first, 1,298,000 at last',
+      '500,000៛ shown at first, 1,298,000៛ at last',
       'bets and prizes explain all 3 changes',
     ]);
   });
