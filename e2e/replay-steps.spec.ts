@@ -90,7 +90,7 @@ test('a link to a step still leads there after the file is opened again', async 
   await expectStep(page, step);
   const other = fileOf(await recordSession(), 'b');
   await choose(page, other);
-  await expectStep(page, stepOf(other, 'connection/lost'));
+  await expectStep(page, stepOf(other, 'bets/betRefused'));
 });
 
 test('the mouse drags the timeline, and the keys stay with the page', async ({

@@ -104,6 +104,8 @@ test('the replay shows bets, a refusal and a draw as the live app showed them', 
   await dismiss(message);
   await expect(numberDisplay(page)).toHaveValue('47');
   await snapshot('back from the slip');
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await snapshot('a smaller window');
 
   await control.nextResult('007');
   await control.finishRound();
@@ -135,8 +137,6 @@ test('the replay shows the tables, the menu and the report as the live app showe
   await page.getByRole('tab', { name: km.tables.results }).click();
   await until(() => expect(tableRow(page, km.tables.results, 1)).toBeVisible(brief));
   await snapshot('the results');
-  await page.setViewportSize({ width: 1000, height: 700 });
-  await snapshot('a smaller window');
   await userMenuButton(page).click();
   await snapshot('the menu');
   await page.getByRole('menuitem', { name: km.header.report }).click();
