@@ -35,6 +35,8 @@ const written = {
   password: 'canary-dollar99',
   phone: '097-123-4567',
   email: 'canary@example.com',
+  code: '90817263',
+  messenger: '@canary_messenger',
 };
 
 /** The secrets by name, and every text seen outside the calls that need them. */
@@ -114,7 +116,7 @@ test(
     await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
     await session.addTraces(
-      `my password ${written.password} fails, call ${written.phone} or ${written.email}`,
+      `my password ${written.password} fails, កូដ OTP ${written.code}, call ${written.phone} or ${written.email}, Telegram ${written.messenger}`,
     );
 
     const file = expectNothingSecret(session);
