@@ -51,9 +51,9 @@ export function createRecordingStore({ records: db, lastChanges }: RecordingData
   const names = async (prefix = '') =>
     (await keys<string>(db)).filter((name) => name.startsWith(prefix));
 
-  const allOf = async (prefix: string): Promise<Part[]> => {
+  const partsOf = async (id: string, number: number): Promise<Part[]> => {
     const found: unknown[] = await db('readonly', (records) =>
-      promisifyRequest(records.getAll(keysUnder(prefix))),
+      promisifyRequest(records.getAll(keysUnder(stepsKey(id, number)))),
     );
     return found.filter((value) => v.is(partSchema, value));
   };
@@ -94,14 +94,15 @@ export function createRecordingStore({ records: db, lastChanges }: RecordingData
       await applyLastChanges();
       const head = await get<unknown>(`head:${id}`, db);
       if (!v.is(headSchema, head)) return null;
-      const parts = await allOf(`steps:${id}:`);
-      const numbers = [...new Set(parts.map(({ number }) => number))];
+      const stepsKeys = await names(`steps:${id}:`);
+      const numbers = [...new Set(stepsKeys.map((name) => Number(name.split(':')[2])))];
       const segments: SerializedSegment[] = [];
       let { droppedActions } = head;
       let expected = Math.max(...numbers);
       for (const number of numbers.sort((one, other) => other - one)) {
         const stateText = await get<unknown>(stateKey(id, number), db);
-        const joined = joinParts(parts.filter((part) => part.number === number));
+        // All at once would be one long task.
+        const joined = joinParts(await partsOf(id, number));
         const segment: unknown = { ...joined, stateText };
         if (number === expected && joined.isComplete && v.is(segmentSchema, segment)) {
           segments.unshift(segment);

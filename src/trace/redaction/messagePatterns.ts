@@ -63,11 +63,11 @@ const separator = '[ .\\u2010-\\u2015-]';
 const notInNumber = '(?:^|[^\\d#.,]|(?:^|[^\\d])[.,])';
 const word = `[^\\s${khmer}]`;
 
-const find = (source: string) => new RegExp(source, 'giu');
+const find = (source: string) => new RegExp(source, 'gu');
 
-const isSoonAfterPassword = new RegExp(`${passwordWord}[^\\n]{1,80}$`, 'iu');
+const isSoonAfterPassword = new RegExp(`${passwordWord}[^\\n]{1,80}$`, 'u');
 
-export const messagePatterns: readonly SecretPattern[] = [
+const patterns: readonly SecretPattern[] = [
   {
     pattern: find(
       `[^\\s@<>()"',;:${khmer}]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){0,4}\\.[a-z]{2,}`,
@@ -135,3 +135,5 @@ export const messagePatterns: readonly SecretPattern[] = [
     isSecret: isLocalPhone,
   },
 ];
+
+export const messagePatterns = patterns.map((one) => ({ ...one, isLowerCase: true as const }));
