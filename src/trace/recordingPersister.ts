@@ -1,3 +1,4 @@
+import { nextTask } from './nextTask';
 import type { FlightRecorder, Recording } from './recorder/flightRecorder';
 import type { RecordingStore } from './recordingStore';
 import type { Redactor } from './redaction/redactor';
@@ -147,6 +148,7 @@ export function createRecordingPersister(ports: PersisterPorts) {
       for (const segment of recording.segments) {
         await serializer.warmUp([segment], recording.state);
         segments.push(serializer.segment(segment));
+        await nextTask();
       }
       const older = await loadOlder(recording);
       return {

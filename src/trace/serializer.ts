@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { actionsToContinue, joinRuns } from './actionRun';
+import { nextTask } from './nextTask';
 import type { Segment } from './recorder/segments';
 import type { Redactor } from './redaction/redactor';
 import type { SerializedSegment } from './serializedRecording';
@@ -86,8 +87,7 @@ function pauseEvery(milliseconds: number): () => Promise<void> {
   let startedAt = performance.now();
   return async () => {
     if (performance.now() - startedAt < milliseconds) return;
-    // A timer, because nothing waits for this work.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     startedAt = performance.now();
   };
 }

@@ -1,4 +1,5 @@
 import { countActionsOfText, textsOfActions } from './actionRun';
+import { nextTask } from './nextTask';
 import { hexText, signatureMember } from './reportSignature';
 import { createChainBuilder } from './segmentChain';
 import { countActions } from './serializedRecording';
@@ -133,10 +134,6 @@ function streamOf(pieces: Iterable<string>): ReadableStream<string> {
       else controller.enqueue(next.value);
     },
   });
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Never empty, and never with half a character at an end. */
