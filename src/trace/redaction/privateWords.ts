@@ -10,39 +10,55 @@ const oneOf = (...words: readonly string[]) => `(?:${words.join('|')})`;
 /** Khmer words, with a space at any place: they are typed with and without. */
 const khmerWords = (words: readonly string[]) => words.map((word) => Array.from(word).join(' ?'));
 
-/** Not within a longer word; a digit or `_` before it is none. */
-const short = (...words: readonly string[]) => `(?:\\b|[\\d_])${oneOf(...words)}(?![a-z])`;
+/** Not within a longer word; a digit or `_` before it is none. `end` is what may follow. */
+const short = (end: string, ...words: readonly string[]) =>
+  `(?:\\b|[\\d_])${oneOf(...words)}${end}`;
 
 const { password, code, phone, account, contact, currencies, copulas, fillers } = km.privateWords;
 
 /** Khmer letters and signs, without ៛; they may follow a word without a space. */
 export const khmer = '\\u1780-\\u17da\\u17dc-\\u17df';
-export const gap = '[\\s:=>"\'“”‘’«»(\\u2010-\\u2015\\u17d6-]';
+const gaps = '\\s:=>"\'“”‘’«»(\\u2010-\\u2015\\u17d6-';
+export const gap = `[${gaps}]`;
+
+/** The secret may follow at once: `otp482913`. */
+const attached = '(?![a-z])';
+/** With a secret at once it is the beginning of that: `fb!123`. */
+const closed = `(?![^.,${khmer}${gaps}])`;
 
 export const passwordWord = oneOf(
   // With the typing errors, and with a secret that follows without a space.
   '(?:pas+ ?-?w(?:or|ro)ds?|passwd|passcode|passphrase)(?![a-z]+(?![a-z\\d]))',
-  short('pass', 'pwd', 'pw'),
+  short(attached, 'pass', 'pwd', 'pw'),
   ...khmerWords(password),
 );
-export const codeWord = oneOf(
-  short('pin', 'otp', '(?:sms|security|verification|confirmation|login) code'),
-  ...khmerWords([...password, ...code]),
-);
-export const contactWord = oneOf(
-  short(
-    ...['aba', 'acleda', 'wing', 'bakong', 'pi ?pay', 'true ?money', 'canadia'],
-    ...['telegram', 'tg', 'whats ?app', 'line', 'messenger', 'facebook', 'fb', 'instagram'],
-    ...['wechat', 'viber', 'zalo', 'tiktok', 'skype'],
-  ),
-  ...khmerWords(contact),
-);
+
+const codeWords = (end: string) =>
+  oneOf(
+    short(end, 'pin', 'otp', '(?:sms|security|verification|confirmation|login) code'),
+    ...khmerWords([...password, ...code]),
+  );
+const contactWords = (end: string) =>
+  oneOf(
+    short(
+      end,
+      ...['aba', 'acleda', 'wing', 'bakong', 'pi ?pay', 'true ?money', 'canadia'],
+      ...['telegram', 'tg', 'whats ?app', 'line', 'messenger', 'facebook', 'fb', 'instagram'],
+      ...['wechat', 'viber', 'zalo', 'tiktok', 'skype'],
+    ),
+    ...khmerWords(contact),
+  );
+const numberWords = (end: string) =>
+  oneOf(
+    contactWords(end),
+    short(end, 'phone', 'tel', 'telephone', 'mobile', 'acc', 'account', 'bank'),
+    ...khmerWords([...phone, ...account]),
+  );
+
+export const codeWord = codeWords(attached);
+export const contactWord = contactWords(attached);
 /** After these only a number is private. */
-export const numberWord = oneOf(
-  contactWord,
-  short('phone', 'tel', 'telephone', 'mobile', 'acc', 'account', 'bank'),
-  ...khmerWords([...phone, ...account]),
-);
+export const numberWord = numberWords(attached);
 
 const currency = oneOf('៛', 'riels?', 'khr', 'usd', 'dollars?', ...khmerWords(currencies));
 
@@ -54,7 +70,7 @@ const filler = oneOf(
   ...khmerWords(fillers),
 );
 /** Between a word and what it announces: also other such words, as in "code OTP 123456". */
-export const between = `(?:${gap}*${oneOf(filler, codeWord, numberWord)}){0,8}`;
+export const between = `(?:${gap}*${oneOf(filler, codeWords(closed), numberWords(closed))}){0,8}`;
 
 /** From a secret to the word that names it: "1234 is my code". */
 export const before = (word: string) =>

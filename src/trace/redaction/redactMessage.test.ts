@@ -207,6 +207,12 @@ it('no Cambodian phone number stays, however it is written', () => {
   );
 });
 
+it('a password that begins like a word for a messenger or a code is masked as a whole', () => {
+  for (const secret of ['FB!@000', 'tg#4567', 'OTP?987', 'pin1234x']) {
+    expect(redacted(`password ${secret}`)).toBe('password [masked 1]');
+  }
+});
+
 it('no password with a digit stays after the word that announces it, and redacting twice changes nothing', () => {
   const words = fc.constantFrom('password', 'Password is', 'pass', 'pwd:', 'my pw =', ...password);
   const secrets = fc.stringMatching(/^[A-Za-z][A-Za-z!@#$%&*?]{2,8}\d{3,6}[A-Za-z!@#$%&*?]{0,3}$/);
