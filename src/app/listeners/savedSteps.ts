@@ -17,9 +17,9 @@ const keptFacts: readonly ((state: RootState) => unknown)[] = [
 ];
 
 /**
- * Saves the recording with the very step that a killed page must not lose: a stake and whatever becomes of it,
- * which changes its receipt, an event of the session, and a failure. An error screen is saved
- * with its error, and everything else regularly.
+ * Saves the recording with each step that a killed page must not lose: a stake and what becomes of it (its receipt
+ * changes), an event of the session, and a failed call. The error screen saves its own error; the rest is saved
+ * regularly.
  */
 export function listenForSavedSteps(startListening: StartAppListening): void {
   startListening({

@@ -18,6 +18,16 @@ export const acceptStake =
     return { status: 201, body: { message: 'ok', data: row } };
   };
 
+/** The server refuses the stake on a number, and takes all others. */
+export function refuseNumber({ server }: { server: FakeServer }, refused: string, message: string) {
+  const accept = acceptStake();
+  server.on('POST bets', (call) =>
+    (call.body as StakedNumber).number === refused
+      ? { status: 422, body: { message } }
+      : accept(call),
+  );
+}
+
 /** Holds the responses to the stakes back until they are let go one by one. */
 export function holdStakes({ server }: { server: FakeServer }) {
   const accept = acceptStake();

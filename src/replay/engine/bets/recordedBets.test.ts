@@ -5,7 +5,7 @@ import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { km } from '../../../i18n/km';
-import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
+import { acceptStake, openTicket, refuseNumber } from '../../../testing/listeners/openTicket';
 import { openSlip } from '../../../testing/listeners/openSlip';
 import { listedBet, openPageWithServer, pass } from '../../../testing/listeners/unansweredStakes';
 import { recordSession } from '../../../testing/recordSession';
@@ -200,12 +200,7 @@ describe('the lines of a ticket', () => {
   it('are a row each, and those after a refused one were not sent', async () => {
     const parts = await openTicket('07', '8', '123', '55');
     const report = recordReport(parts);
-    const accept = acceptStake();
-    parts.server.on('POST bets', (call) =>
-      (call.body as { number: string }).number === '8'
-        ? { status: 422, body: { message: 'Not enough' } }
-        : accept(call),
-    );
+    refuseNumber(parts, '8', 'Not enough');
     parts.confirm();
     await parts.ended();
     const found = report().bets;

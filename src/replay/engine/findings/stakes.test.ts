@@ -4,7 +4,7 @@ import { limitsEvents } from '../../../features/bets/limits/limitsSlice';
 import { km } from '../../../i18n/km';
 import { controlPressed } from '../../../store/appEvents';
 import { betOf } from '../../../testing/betOf';
-import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
+import { openTicket, refuseNumber } from '../../../testing/listeners/openTicket';
 import { recordFindings } from '../../../testing/recordFindings';
 import { replayOf } from '../../../testing/replayOf';
 import { recordReport } from '../../../testing/reportOf';
@@ -18,12 +18,7 @@ describe('the lines of a ticket that were not sent', () => {
   it('are one finding with their sum and the reason, next to the line that was refused', async () => {
     const parts = await openTicket('07', '8', '123', '55');
     const report = recordReport(parts);
-    const accept = acceptStake();
-    parts.server.on('POST bets', (call) =>
-      (call.body as { number: string }).number === '8'
-        ? { status: 422, body: { message: 'Not enough' } }
-        : accept(call),
-    );
+    refuseNumber(parts, '8', 'Not enough');
     parts.confirm();
     await parts.ended();
     expect(report().findings.map(({ kind, text }) => [kind, text])).toEqual([
