@@ -22,6 +22,7 @@ export function errorMessage(
   const written = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : messageOf(thrown);
   const nameless = names.reduce((text, name) => text.replaceAll(name, '#'), written);
   const words = redactMessage(nameless, knownSecrets, appPatterns)
+    .replace(/\[masked \d+\]/g, '#')
     .replace(quoted, '""')
     .split(/\s+/)
     .map((word) => (plainWord.test(word) ? word : '#'));

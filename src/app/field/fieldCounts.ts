@@ -37,7 +37,8 @@ export function createFieldCounts(startedAt: number) {
       // One that a reload brought back was counted by the page before.
       const known = before.find((one) => one.id === id);
       const outcome = outcomes[state];
-      if (known === undefined || outcome === undefined || outcomes[known.state] === outcome) continue;
+      if (known === undefined || outcome === undefined || outcomes[known.state] === outcome)
+        continue;
       counts.stakes[outcome] += 1;
     }
   }

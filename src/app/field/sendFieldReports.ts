@@ -76,6 +76,11 @@ export async function sendFieldReports(
  * (docs/decisions/field-reports.md).
  */
 function post(url: URL, body: string): void {
-  const options = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
+  const options = {
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    keepalive: true,
+  } as const;
   fetch(url, { ...options, referrerPolicy: 'no-referrer', body }).catch(() => {});
 }
