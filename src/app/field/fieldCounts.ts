@@ -117,7 +117,7 @@ function noCounts() {
     lost: 0,
     mute: 0,
     lostMs: 0,
-    stakes: { accepted: 0, refused: 0, checked: 0, notPlaced: 0 } as Stakes,
+    stakes: { accepted: 0, refused: 0, checked: 0, notPlaced: 0 },
   };
 }
 

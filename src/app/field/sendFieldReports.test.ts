@@ -1,8 +1,8 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { clearAllListeners } from '@reduxjs/toolkit';
 import type { ReportSettings } from '../../config/reportSettings';
 import type { FieldReport } from '../../domain/fieldReport';
 import { gameApi } from '../../features/game/gameApi';

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import * as v from 'valibot';
+import { fieldReportSchema } from '../src/domain/fieldReport';
+import { km } from '../src/i18n/km';
+import { expect, test } from './support/fixtures';
+import { openHome, placeBet } from './support/home';
+import { setHidden } from './support/pageVisibility';
+import { sophea } from './support/players';
+import { openReport } from './support/problemReport';
+
+test.use({ isReporting: true });
+
+const canaries = {
+  word: 'kampongcham',
+  phone: '097-123-4567',
+  link: '/check-auth/demo-session-sophea',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.canary',
+};
+
+/** The next report of a page; hides it, which sends one. */
+async function nextReport(page: Page): Promise<Request> {
+  const sent = page.waitForRequest(/\/field-reports$/);
+  await setHidden(page, true);
+  const request = await sent;
+  await setHidden(page, false);
+  return request;
+}
+
+/** Resolves once the page counts. */
+async function whenCounting(page: Page): Promise<void> {
+  await page.waitForResponse(/\/js\/field-reports\./);
+}
+
+/** The page’s chance is drawn as `drawn`, and `config.json` asks for the reports of this share of pages. */
+async function setShare(context: BrowserContext, drawn: number, reportShare: number) {
+  await context.addInitScript((random) => void (Math.random = () => random), drawn);
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { isMaintenance: false, reportShare } }),
+  );
+}
+
+test('a drawn page reports counts and vitals when it is hidden, and nothing that is private', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const counting = whenCounting(page);
+  await openHome(page, context, sandbox, sophea);
+  await counting;
+  await placeBet(page, '07');
+  await sandbox.control.faults({ pusher: { drop: true } });
+  await expect(page.getByText(km.connection.reconnecting)).toBeVisible();
+  await expect(page.getByText(km.connection.reconnecting)).toBeHidden();
+  await page.evaluate(({ word, phone, link, token }) => {
+    const message = `sophea 1001: password ${word}, call ${phone}, open ${link} with ${token} for 07`;
+    const error = new TypeError(message);
+    window.dispatchEvent(new ErrorEvent('error', { error, message }));
+  }, canaries);
+
+  const request = await nextReport(page);
+  const text = request.postData() ?? '';
+  const report = v.parse(fieldReportSchema, JSON.parse(text));
+  expect(report.stakes).toEqual({ accepted: 1, refused: 0, checked: 0, notPlaced: 0 });
+  expect(report.connection).toMatchObject({ lost: 1, mute: 0 });
+  expect(report.errors).toMatchObject([{ times: 1 }]);
+  expect(report.vitals.LCP).toBeGreaterThan(0);
+  expect(report.vitals.TTFB).toBeDefined();
+  const cookies = (await context.cookies()).map(({ value }) => decodeURIComponent(value));
+  const secrets = [...Object.values(canaries), ...cookies, sophea.username, `${sophea.id}`, '"07"'];
+  for (const secret of secrets.filter((each) => each.length > 3)) {
+    expect(text).not.toContain(secret);
+  }
+  const headers = await request.allHeaders();
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('authorization');
+  expect(headers).not.toHaveProperty('referer');
+  expect((await request.response())?.status()).toBe(204);
+
+  const dialog = await openReport(page);
+  await expect(dialog.getByText(km.problemReport.fieldReports)).toBeVisible();
+});
+
+test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, watch }) => {
+  watch.allowConsoleErrors(/503/);
+  await sandbox.control.faults({
+    rest: [{ path: '/field-reports', mode: 'status', status: 503 }],
+  });
+  const counting = whenCounting(page);
+  await openHome(page, context, sandbox, sophea);
+  await counting;
+  const request = await nextReport(page);
+  expect((await request.response())?.status()).toBe(503);
+  await placeBet(page, '07');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test.describe('a page that does not report loads nothing for it', () => {
+  /** Loads home completely, hides it, and returns what it requested for reports. */
+  async function fieldRequests(
+    page: Page,
+    ...home: Parameters<typeof openHome> extends [Page, ...infer More] ? More : never
+  ): Promise<string[]> {
+    const urls: string[] = [];
+    page.on('request', (request) => void urls.push(request.url()));
+    await openHome(page, ...home);
+    await placeBet(page, '07');
+    await page.waitForLoadState('networkidle');
+    await setHidden(page, true);
+    await page.waitForLoadState('networkidle');
+    expect(urls.filter((url) => url.includes('/js/'))).not.toEqual([]);
+    return urls.filter((url) => url.includes('field-reports'));
+  }
+
+  test('if it is not drawn', async ({ page, context, sandbox }) => {
+    await setShare(context, 0.5, 0.4);
+    expect(await fieldRequests(page, context, sandbox, sophea)).toEqual([]);
+  });
+
+  test.describe('or if reports are off', () => {
+    test.use({ isReporting: false });
+
+    test('as they are by default', async ({ page, context, sandbox }) => {
+      expect(await fieldRequests(page, context, sandbox, sophea)).toEqual([]);
+    });
+  });
+});
