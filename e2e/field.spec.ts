@@ -2,7 +2,9 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { fieldReportSchema } from '../src/domain/fieldReport';
 import { km } from '../src/i18n/km';
+import { connectionBanner } from './support/connection';
 import { expect, test } from './support/fixtures';
+import type { Sandbox } from './support/fixtures';
 import { openHome, placeBet } from './support/home';
 import { setHidden } from './support/pageVisibility';
 import { sophea } from './support/players';
@@ -49,8 +51,8 @@ test('a drawn page reports counts and vitals when it is hidden, and nothing that
   await counting;
   await placeBet(page, '07');
   await sandbox.control.faults({ pusher: { drop: true } });
-  await expect(page.getByText(km.connection.reconnecting)).toBeVisible();
-  await expect(page.getByText(km.connection.reconnecting)).toBeHidden();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeHidden();
   await page.evaluate(({ word, phone, link, token }) => {
     const message = `sophea 1001: password ${word}, call ${phone}, open ${link} with ${token} for 07`;
     const error = new TypeError(message);
@@ -96,13 +98,10 @@ test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, w
 
 test.describe('a page that does not report loads nothing for it', () => {
   /** Loads home completely, hides it, and returns what it requested for reports. */
-  async function fieldRequests(
-    page: Page,
-    ...home: Parameters<typeof openHome> extends [Page, ...infer More] ? More : never
-  ): Promise<string[]> {
+  async function fieldRequests(page: Page, context: BrowserContext, sandbox: Sandbox) {
     const urls: string[] = [];
     page.on('request', (request) => void urls.push(request.url()));
-    await openHome(page, ...home);
+    await openHome(page, context, sandbox, sophea);
     await placeBet(page, '07');
     await page.waitForLoadState('networkidle');
     await setHidden(page, true);
@@ -113,14 +112,14 @@ test.describe('a page that does not report loads nothing for it', () => {
 
   test('if it is not drawn', async ({ page, context, sandbox }) => {
     await setShare(context, 0.5, 0.4);
-    expect(await fieldRequests(page, context, sandbox, sophea)).toEqual([]);
+    expect(await fieldRequests(page, context, sandbox)).toEqual([]);
   });
 
   test.describe('or if reports are off', () => {
     test.use({ isReporting: false });
 
     test('as they are by default', async ({ page, context, sandbox }) => {
-      expect(await fieldRequests(page, context, sandbox, sophea)).toEqual([]);
+      expect(await fieldRequests(page, context, sandbox)).toEqual([]);
     });
   });
 });
