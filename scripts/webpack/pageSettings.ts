@@ -1,4 +1,5 @@
 import { devToolsMeta } from '../../src/config/devToolsSetting';
+import { reportMetas } from '../../src/config/reportSettings';
 import { signatureMetas } from '../../src/config/signatureSettings';
 import { valueOf, type Environment } from '../environment/environment';
 import type { PageRules } from '../security/contentSecurityPolicy';
@@ -11,6 +12,10 @@ export interface PageSettings {
   readonly signaturePath: string;
   /** The JWK set of the keys that sign them: for the replay page. */
   readonly signatureKeys: string;
+  /** Where the app sends its field reports: a path below the API or an https address. */
+  readonly reportUrl: string;
+  /** The share of pages that send them. */
+  readonly reportShare: string;
 }
 
 /** The settings of a build, which `environmentProblems` has checked. */
@@ -19,13 +24,20 @@ export function readPageSettings(env: Environment): PageSettings {
     devTools: valueOf(env, 'LOTTERY_DEVTOOLS'),
     signaturePath: valueOf(env, 'LOTTERY_SIGNATURE_PATH'),
     signatureKeys: valueOf(env, 'LOTTERY_SIGNATURE_KEYS'),
+    reportUrl: valueOf(env, 'LOTTERY_REPORT_URL'),
+    reportShare: valueOf(env, 'LOTTERY_REPORT_SHARE'),
   };
 }
 
 /** The `meta` elements of a page, as html; none for settings that are off. */
 export function settingTags(page: PageRules, settings: PageSettings): string {
   const tags = page.connects
-    ? { [devToolsMeta]: settings.devTools, [signatureMetas.path]: settings.signaturePath }
+    ? {
+        [devToolsMeta]: settings.devTools,
+        [signatureMetas.path]: settings.signaturePath,
+        [reportMetas.url]: settings.reportUrl,
+        [reportMetas.share]: settings.reportShare,
+      }
     : { [signatureMetas.keys]: settings.signatureKeys };
   return Object.entries(tags)
     .filter(([, content]) => content !== '')
