@@ -16,6 +16,8 @@ import { vitalRules, type Figure, type FieldSummary, type VitalName } from './su
 const shown = (value: number, digits = 1) =>
   value.toLocaleString('en-US', { maximumFractionDigits: value >= 100 ? 0 : digits });
 const count = (value: number) => shown(value, 0);
+const counted = (value: number, noun: string) =>
+  `${count(value)} ${count(value) === '1' ? noun : `${noun}s`}`;
 
 const states = {
   good: { word: 'Good', Icon: CheckIcon, color: 'success.main' },
@@ -30,7 +32,14 @@ function State({ of, word }: { of: keyof typeof states; word?: string }): ReactN
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color, fontWeight: 600 }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+      }}
     >
       <Icon sx={{ fontSize: fontSizes.lead }} />
       {word ?? own}
@@ -40,25 +49,33 @@ function State({ of, word }: { of: keyof typeof states; word?: string }): ReactN
 
 function FigureCard({ figure }: { figure: Figure }): ReactNode {
   const { name, unit, value, state, good, act } = figure;
-  const sign = unit === '%' ? ' %' : '';
   return (
-    <Paper component="section" sx={{ p: '14px 20px', display: 'grid', alignContent: 'start' }}>
+    <Paper
+      component="section"
+      sx={{ p: '14px 16px', display: 'grid', alignContent: 'start', flex: '1 1 216px' }}
+    >
+      <Typography variant="h3" component="h2">
+        {name}
+      </Typography>
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: '0 8px' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '0 8px',
+        }}
       >
-        <Typography variant="h3" component="h2">
-          {name}
+        <Typography sx={{ fontSize: fontSizes.figure, fontWeight: 600, lineHeight: 1.35 }}>
+          {value === null ? '–' : `${shown(value)}${unit === '%' ? '%' : ''}`}
         </Typography>
         <State of={state} />
       </Box>
-      <Typography sx={{ fontSize: fontSizes.figure, fontWeight: 600, lineHeight: 1.35 }}>
-        {value === null ? '–' : `${shown(value)}${sign}`}
-      </Typography>
       <Typography variant="caption" color="textSecondary">
         {unit === '%' ? 'of the stakes' : unit}
       </Typography>
-      <Typography variant="caption" color="textSecondary">
-        {`good up to ${count(good)}${sign}, act above ${count(act)}${sign}`}
+      <Typography color="textSecondary" sx={{ fontSize: fontSizes.hint, lineHeight: 1.7 }}>
+        {`Good up to ${count(good)}, act above ${count(act)}`}
       </Typography>
     </Paper>
   );
@@ -80,19 +97,30 @@ function Card({ title, note, children }: { title: string; note?: string; childre
   );
 }
 
-/** Text columns first, then figures on the right. */
-function Rows({ heads, rows }: { heads: readonly string[]; rows: readonly ReactNode[][] }) {
+interface RowsProps {
+  heads: readonly string[];
+  rows: readonly ReactNode[][];
+  /** The last column is on the right, unless it is no figure. */
+  hasFigure?: boolean;
+}
+
+function Rows({ heads, rows, hasFigure = true }: RowsProps): ReactNode {
   if (rows.length === 0) {
     return <Typography sx={{ px: '14px', pb: 1, color: 'text.secondary' }}>None.</Typography>;
   }
-  const align = (column: number) => (column === heads.length - 1 ? 'right' : 'left');
-  const cell = { overflowWrap: 'anywhere', verticalAlign: 'top' } as const;
+  const align = (column: number) => (hasFigure && column === heads.length - 1 ? 'right' : 'left');
+  const cell = {
+    px: hasFigure ? '14px' : '7px',
+    '&:first-of-type': { pl: '14px' },
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  } as const;
   return (
     <Table sx={{ '& tr:last-child td': { borderBottom: 0 } }}>
       <TableHead>
         <TableRow>
           {heads.map((head, column) => (
-            <TableCell key={head} align={align(column)}>
+            <TableCell key={head} align={align(column)} sx={{ ...cell, whiteSpace: 'nowrap' }}>
               {head}
             </TableCell>
           ))}
@@ -121,7 +149,9 @@ function Vital({ name, value }: { name: VitalName; value: number | undefined }):
   return (
     <>
       <Box sx={{ whiteSpace: 'nowrap' }}>{`${shown(value, 2)} ${unit}`}</Box>
-      <State of={state} word={word} />
+      <Box sx={{ fontSize: fontSizes.small }}>
+        <State of={state} word={word} />
+      </Box>
     </>
   );
 }
@@ -156,8 +186,9 @@ function Stakes({ summary }: { summary: FieldSummary }): ReactNode {
       <Box
         aria-hidden="true"
         sx={{
-          '& > div, & svg': { width: '100%', height: 'auto' },
-          '& > div': { aspectRatio: '640 / 200' },
+          // Rendered without a browser, the chart has fixed sizes; its drawing scales.
+          '& > div': { display: 'block' },
+          '& > div > div': { width: '100%', height: 'auto', aspectRatio: '640 / 200' },
         }}
       >
         <BarChart
@@ -244,6 +275,7 @@ function Sections({ summary }: { summary: FieldSummary }): ReactNode {
       <Box sx={column}>
         <Card title="Web vitals" note="75th percentile, limits of web.dev">
           <Rows
+            hasFigure={false}
             heads={['Release', ...names]}
             rows={vitals.map(({ release, p75 }) => [
               release,
@@ -289,7 +321,10 @@ function Sections({ summary }: { summary: FieldSummary }): ReactNode {
 
 function Empty({ isOn }: { isOn: boolean }): ReactNode {
   return (
-    <Paper component="section" sx={{ p: 4, display: 'grid', gap: 1, justifyItems: 'center' }}>
+    <Paper
+      component="section"
+      sx={{ p: 4, display: 'grid', gap: 1, justifyItems: 'center', textAlign: 'center' }}
+    >
       <ClockIcon sx={{ fontSize: fontSizes.figure, color: 'text.secondary' }} />
       <Typography variant="h2">
         {isOn ? 'No report has arrived yet' : 'This sandbox receives no reports'}
@@ -319,8 +354,8 @@ export function FieldPage({ summary }: { summary: FieldSummary | null }): ReactN
         <Typography variant="h1">Field reports</Typography>
         {hasReports && (
           <Typography sx={{ color: 'ink.200' }}>
-            {`Last ${summary.windowMinutes} minutes: ${count(summary.reports)} reports, ` +
-              `${count(summary.pageMinutes)} page minutes`}
+            {`Last ${summary.windowMinutes} minutes: ${counted(summary.reports, 'report')}, ` +
+              counted(summary.pageMinutes, 'page minute')}
           </Typography>
         )}
         <Typography
@@ -334,13 +369,7 @@ export function FieldPage({ summary }: { summary: FieldSummary | null }): ReactN
       </Box>
       {hasReports ? (
         <>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(216px, 1fr))',
-            }}
-          >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {summary.figures.map((figure) => (
               <FigureCard key={figure.name} figure={figure} />
             ))}

@@ -4,7 +4,7 @@ import type { BrowserReport, ReceivedReport } from './fieldReports';
 /** What the view covers, up to now. */
 export const windowMinutes = 30;
 const minuteMs = 60_000;
-const mostRows = 20;
+const mostRows = 12;
 
 export type FigureState = 'good' | 'watch' | 'act' | 'none';
 
