@@ -45,15 +45,11 @@ export interface BrowserReport {
   readonly detail: string;
 }
 
-/** Reads the body as JSON, whatever its type is called, up to the limit of its kind. */
-export const fieldReportParser: RequestHandler = (request, response, next) => {
-  const parse = isBatch(request) ? parseBatch : parseReport;
-  parse(request, response, next);
-};
-const parseReport = express.json({ limit: longestReport, type: () => true });
-const parseBatch = express.json({ limit: longestBatch, type: () => true });
-
-const isBatch = (request: Request) => Boolean(request.is(browserReportType));
+/** Read the body as JSON, whatever its type is called, up to the limit of its kind. */
+export const fieldReportParsers: readonly RequestHandler[] = [
+  express.json({ limit: longestBatch, type: browserReportType }),
+  express.json({ limit: longestReport, type: () => true }),
+];
 
 /** The field reports of this sandbox, in memory and in the order of their arrival. */
 export class FieldReports {
@@ -65,7 +61,7 @@ export class FieldReports {
   /** POST field-reports. @throws Refusal 422 that names the first member that does not fit */
   receive(request: Request): void {
     const at = this.now();
-    if (isBatch(request)) {
+    if (request.is(browserReportType)) {
       const { reports } = parseBody(batchSchema, { reports: request.body as unknown });
       const named = reports.map(({ type, body }) => ({
         at,

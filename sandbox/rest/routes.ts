@@ -4,7 +4,7 @@ import { speakResponse, type Dialect } from '../../contract/dialects/speak';
 import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
-import { fieldReportParser, fieldReportPath, type FieldReports } from '../field/fieldReports';
+import { fieldReportParsers, fieldReportPath, type FieldReports } from '../field/fieldReports';
 import { messages } from '../messages';
 import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
@@ -45,7 +45,7 @@ export function apiRoutes(
   if (reports) {
     api
       .route(`/${fieldReportPath}`)
-      .post(fieldReportParser, (request, response) => {
+      .post(...fieldReportParsers, (request, response) => {
         reports.receive(request);
         response.status(204).end();
       })
