@@ -17,6 +17,7 @@ describe('the configuration', () => {
       control: false,
       pusherKey: 'lottery-local',
       isSigning: false,
+      receivesReports: false,
     });
   });
 

@@ -45,6 +45,8 @@ export interface SandboxConfig {
   readonly pusherKey: string;
   /** Signs problem reports, and tells the pages so. */
   readonly isSigning: boolean;
+  /** Receives field reports, and tells the pages so. */
+  readonly receivesReports: boolean;
   /** The folder of the built app. */
   readonly distFolder: string;
 }
@@ -96,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
     isSigning: read.SANDBOX_SIGNING,
+    receivesReports: read.SANDBOX_REPORTS,
     distFolder: 'dist',
   };
 }
@@ -146,6 +149,7 @@ const variables = v.object({
   SANDBOX_JITTER_MS: v.optional(whole(0, 5000), '0'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
   SANDBOX_SIGNING: v.optional(onOff, 'off'),
+  SANDBOX_REPORTS: v.optional(onOff, 'off'),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ or -')),
     'lottery-local',

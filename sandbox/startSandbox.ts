@@ -5,6 +5,7 @@ import { noAuthFaults } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { createTable } from './createTable';
 import { systemClock } from './engine/clock';
+import { FieldReports, fieldReportPath } from './field/fieldReports';
 import { createAuthApp } from './firebase/authServer';
 import { DatabaseServer } from './firebase/databaseServer';
 import { delayCalls, delayedSocket } from './jitter';
@@ -13,7 +14,7 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
-import { createReportSigner } from './rest/reportSigner';
+import { createReportSigner, signaturePath } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
 import { watchWaitingSockets } from './waitingSockets';
@@ -44,9 +45,14 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
   const signer = config.isSigning ? createReportSigner() : null;
+  const reports = config.receivesReports ? new FieldReports(systemClock.now) : null;
+  const settings = {
+    ...(signer && { signaturePath, signatureKeys: signer.keySet }),
+    ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }),
+  };
 
   const servers: [PortName, Server][] = [];
-  if (parts.web) servers.push(['web', createServer(createWebApp(config, signer?.keySet))]);
+  if (parts.web) servers.push(['web', createServer(createWebApp(config, settings))]);
   if (parts.api || parts.pusher || config.control) {
     const app = express();
     app.disable('x-powered-by').disable('etag');
@@ -62,11 +68,13 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
           database,
           auth,
           game: table.game,
+          reports,
         }),
       );
     }
     if (parts.api) {
-      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, signer);
+      const optional = { signer, reports };
+      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, optional);
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', restFaults.serveOnce, routes);
     }

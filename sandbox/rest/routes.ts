@@ -4,6 +4,7 @@ import { speakResponse, type Dialect } from '../../contract/dialects/speak';
 import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
+import { fieldReportParsers, fieldReportPath, type FieldReports } from '../field/fieldReports';
 import { messages } from '../messages';
 import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
@@ -20,13 +21,19 @@ const preflightSeconds = 600;
 /** Headers that a page of another origin may read: the retry delay, and the server's clock for it. */
 const readableHeaders = ['Retry-After', 'Date'];
 
-/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. Without a `signer` nothing is signed. */
+/** The calls that are off by default. */
+export interface OptionalCalls {
+  readonly signer: ReportSigner | null;
+  readonly reports: FieldReports | null;
+}
+
+/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
 export function apiRoutes(
   game: Game,
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  signer: ReportSigner | null,
+  { signer, reports }: OptionalCalls,
 ): Router {
   const api = Router();
   api.use(
@@ -34,8 +41,17 @@ export function apiRoutes(
     noStore,
     faults,
     inDialect(dialect),
-    express.json({ limit: bodyLimit, type: () => true }),
   );
+  if (reports) {
+    api
+      .route(`/${fieldReportPath}`)
+      .post(...fieldReportParsers, (request, response) => {
+        reports.receive(request);
+        response.status(204).end();
+      })
+      .all(onlyAllow('POST'));
+  }
+  api.use(express.json({ limit: bodyLimit, type: () => true }));
 
   const get = (path: string, respond: (request: Request) => unknown) => {
     api

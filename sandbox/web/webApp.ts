@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { settingTags } from '../../scripts/webpack/pageSettings';
+import { settingTags, type PageSettings } from '../../scripts/webpack/pageSettings';
 import { pages } from '../../scripts/webpack/pages';
 import type { SandboxConfig } from '../config';
-import { signaturePath } from '../rest/reportSigner';
 import { SandboxError } from '../sandboxError';
 import { pageHeaders } from './pageHeaders';
 
@@ -18,10 +17,10 @@ const cacheForAYear = 'public, max-age=31536000, immutable';
  * The built app: single-page fallback, precompressed files, long caching for content-hashed files
  * and none for `index.html` and `config.json`, with the security headers of a deployment.
  *
- * @param signatureKeys the keys of signed problem reports, which the pages are then told of
+ * @param settings what the pages are told besides the settings of their build
  * @throws SandboxError if there is no build
  */
-export function createWebApp(config: SandboxConfig, signatureKeys?: string): Express {
+export function createWebApp(config: SandboxConfig, settings: Partial<PageSettings>): Express {
   const { distFolder } = config;
   const dist = resolve(distFolder);
   if (!existsSync(join(dist, 'index.html'))) {
@@ -43,7 +42,8 @@ export function createWebApp(config: SandboxConfig, signatureKeys?: string): Exp
     },
   });
   app.use(pageHeaders(config));
-  const pageFiles = signatureKeys === undefined ? files : pagesThatSign(dist, signatureKeys, files);
+  const hasSettings = Object.keys(settings).length > 0;
+  const pageFiles = hasSettings ? pagesWithSettings(dist, settings, files) : files;
   app.use(pageFiles);
   app.get('/*path', (request, response, next) => {
     // Only addresses of screens get the page; a missing script or image is a 404. The id of a session
@@ -60,9 +60,21 @@ export function createWebApp(config: SandboxConfig, signatureKeys?: string): Exp
   return app;
 }
 
-/** Serves the pages as a build with the settings of signed problem reports would have them. */
-function pagesThatSign(dist: string, signatureKeys: string, files: RequestHandler): RequestHandler {
-  const settings = { devTools: '', signaturePath, signatureKeys };
+const noSettings: PageSettings = {
+  devTools: '',
+  signaturePath: '',
+  signatureKeys: '',
+  reportUrl: '',
+  reportShare: '',
+};
+
+/** Serves the pages as a build with these settings would have them. */
+function pagesWithSettings(
+  dist: string,
+  changes: Partial<PageSettings>,
+  files: RequestHandler,
+): RequestHandler {
+  const settings = { ...noSettings, ...changes };
   return (request, response, next) => {
     const file = request.path === '/' ? 'index.html' : request.path.slice(1);
     const page = pages.find((each) => each.file === file);
