@@ -1,11 +1,11 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
 import { fieldReportSchema } from '../src/domain/fieldReport';
 import { km } from '../src/i18n/km';
 import { connectionBanner } from './support/connection';
 import { expect, test } from './support/fixtures';
-import type { Sandbox } from './support/fixtures';
 import { openHome, placeBet } from './support/home';
+import { expectNoReporting } from './support/fieldReports';
 import { setHidden } from './support/pageVisibility';
 import { sophea } from './support/players';
 import { openReport } from './support/problemReport';
@@ -31,14 +31,6 @@ async function nextReport(page: Page): Promise<Request> {
 /** Resolves once the page counts. */
 async function whenCounting(page: Page): Promise<void> {
   await page.waitForResponse(/\/js\/field-reports\./);
-}
-
-/** The page’s chance is drawn as `drawn`, and `config.json` asks for the reports of this share of pages. */
-async function setShare(context: BrowserContext, drawn: number, reportShare: number) {
-  await context.addInitScript((random) => void (Math.random = () => random), drawn);
-  await context.route('**/config.json', (route) =>
-    route.fulfill({ json: { isMaintenance: false, reportShare } }),
-  );
 }
 
 test('a drawn page reports counts and vitals when it is hidden, and nothing that is private', async ({
@@ -96,30 +88,14 @@ test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, w
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('a page that does not report loads nothing for it', () => {
-  /** Loads home completely, hides it, and returns what it requested for reports. */
-  async function fieldRequests(page: Page, context: BrowserContext, sandbox: Sandbox) {
-    const urls: string[] = [];
-    page.on('request', (request) => void urls.push(request.url()));
-    await openHome(page, context, sandbox, sophea);
-    await placeBet(page, '07');
-    await page.waitForLoadState('networkidle');
-    await setHidden(page, true);
-    await page.waitForLoadState('networkidle');
-    expect(urls.filter((url) => url.includes('/js/'))).not.toEqual([]);
-    return urls.filter((url) => url.includes('field-reports'));
-  }
-
-  test('if it is not drawn', async ({ page, context, sandbox }) => {
-    await setShare(context, 0.5, 0.4);
-    expect(await fieldRequests(page, context, sandbox)).toEqual([]);
-  });
-
-  test.describe('or if reports are off', () => {
-    test.use({ isReporting: false });
-
-    test('as they are by default', async ({ page, context, sandbox }) => {
-      expect(await fieldRequests(page, context, sandbox)).toEqual([]);
-    });
-  });
+test('a page that is not drawn loads nothing for reports and sends none', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  // Chance draws none of so few.
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { isMaintenance: false, reportShare: 1e-12 } }),
+  );
+  await expectNoReporting(page, () => openHome(page, context, sandbox, sophea));
 });
