@@ -68,15 +68,11 @@ const problemReportSlice = createSlice({
   initialState,
   reducers: {
     /** From a place that knows the problem, `payload` begins the description. */
-    opened: (
-      { message, messageAsSaved, shownError, sendsFieldReports },
-      { payload }: PayloadAction<{ message: string } | undefined>,
-    ): ProblemReportState => ({
+    opened: (state, { payload }: PayloadAction<{ message: string } | undefined>) => ({
+      ...state,
       ...initialState,
-      message: messageAfterOpening(message, payload?.message),
-      messageAsSaved,
-      shownError,
-      ...(sendsFieldReports && { sendsFieldReports }),
+      message: messageAfterOpening(state.message, payload?.message),
+      shownError: state.shownError,
       isOpen: true,
     }),
     closed(state) {
@@ -127,9 +123,9 @@ const problemReportSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What it describes is the last player's.
-    builder.addCase(playerDataDiscarded, ({ sendsFieldReports }) => ({
+    builder.addCase(playerDataDiscarded, ({ messageAsSaved: _, ...state }) => ({
+      ...state,
       ...initialState,
-      ...(sendsFieldReports && { sendsFieldReports }),
     }));
   },
   selectors: {
