@@ -23,7 +23,8 @@ export function spreadWaitMs(random: number, spreadMs = eventSpreadMs): number {
 
 /**
  * How long to wait before something that failed is tried again: one second (specification section 9),
- * doubled with each failure up to 30, and up to its own length more, so that a crowd comes back spread.
+ * doubled with each failure up to 30, and up to its own length more, so that a crowd comes back spread. A longer
+ * `Retry-After` spreads by its own length too, 30 seconds at most.
  *
  * @param failures how often it failed in a row before this one, from 0
  * @param random from 0 to below 1
@@ -31,6 +32,6 @@ export function spreadWaitMs(random: number, spreadMs = eventSpreadMs): number {
  * @returns milliseconds
  */
 export function retryWaitMs(failures: number, random: number, retryAfterMs = 0): number {
-  const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** failures);
-  return Math.max(wait, retryAfterMs) + wait * random;
+  const wait = Math.max(Math.min(longestWaitMs, firstWaitMs * 2 ** failures), retryAfterMs);
+  return wait + Math.min(wait, longestWaitMs) * random;
 }
