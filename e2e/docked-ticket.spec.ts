@@ -91,12 +91,12 @@ test.describe('in a low window', () => {
     const bet = await holdBet(page, 2);
     await ticketSubmit(page, 14).click();
     await bet.held;
-    expect(await listTop()).toBe(0);
+    const before = await listTop();
     await page.evaluate(() => window.scrollTo(0, 700));
     await expect(ticketDialog(page)).not.toBeInViewport();
     bet.release();
     await expectProgress(page, 14, 14);
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
-    expect(await listTop()).toBeGreaterThan(0);
+    expect(await listTop()).toBeGreaterThan(before);
   });
 });
