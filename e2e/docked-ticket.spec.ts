@@ -1,8 +1,10 @@
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { expect, test } from './support/homeFixtures';
-import { keypadKey, numberDisplay, resultDialog } from './support/home';
+import { keypadKey, numberDisplay, openHome, resultDialog } from './support/home';
+import { holdBet } from './support/network';
 import { placesOnHome, expectNoHorizontalOverflow } from './support/pageLayout';
+import { sophea } from './support/players';
 import { draw } from './support/resultReveal';
 import {
   expectProgress,
@@ -70,4 +72,31 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(ticketDialog(page)).toBeHidden();
   await expect(ticketButton(page)).toContainText(new RegExp(km.ticketButton.count('2', '[\\d,]+')));
+});
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1600, height: 700 } });
+
+  test('the page stays where the player has scrolled while the docked ticket is sent, and its list follows', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await sandbox.control.seedBets(sophea.id, { settled: 60 });
+    await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
+    await ticketEntry(page).fill('10 11 12 13 14 15 16 17 18 19 20 21 22 23');
+    await page.keyboard.press('Enter');
+    const list = ticketDialog(page).getByRole('list', { name: km.ticket.lines });
+    const listTop = () => list.evaluate((element) => element.parentElement?.scrollTop ?? 0);
+    const bet = await holdBet(page, 2);
+    await ticketSubmit(page, 14).click();
+    await bet.held;
+    const before = await listTop();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect(ticketDialog(page)).not.toBeInViewport();
+    bet.release();
+    await expectProgress(page, 14, 14);
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    expect(await listTop()).toBeGreaterThan(before);
+  });
 });

@@ -1,4 +1,4 @@
-import { retryWaitMs } from './backoff';
+import { eventSpreadMs, retryWaitMs, spreadWaitMs } from './backoff';
 
 describe('the delay before a retry', () => {
   it.each([
@@ -16,6 +16,16 @@ describe('the delay before a retry', () => {
   it('is no shorter than the server’s Retry-After', () => {
     expect(retryWaitMs(0, 0, 20_000)).toBe(20_000);
     expect(retryWaitMs(9, 0, 20_000)).toBe(30_000);
-    expect(retryWaitMs(1, 1, 20_000)).toBe(22_000);
   });
+
+  it('spreads by as much as a longer Retry-After, 30 seconds at most', () => {
+    expect(retryWaitMs(0, 1, 20_000)).toBe(40_000);
+    expect(retryWaitMs(9, 1, 20_000)).toBe(60_000);
+    expect(retryWaitMs(0, 1, 120_000)).toBe(150_000);
+  });
+});
+
+it('clients that get the same event wait for up to two seconds, evenly spread', () => {
+  expect([0, 0.25, 1].map((random) => spreadWaitMs(random))).toEqual([0, 500, 2000]);
+  expect(spreadWaitMs(0.5, 2 * eventSpreadMs)).toBe(eventSpreadMs);
 });

@@ -6,8 +6,11 @@ import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { broadcast } from '../../features/connection/broadcasts';
+import type { Round } from '../../features/game/roundState';
+import type { RoundSync } from '../../features/game/roundSync';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import { spreadWaitMs } from '../../platform/backoff';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
 import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
@@ -21,7 +24,8 @@ const firstAttemptWaitMs = 5000;
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
  * bets once the channels are subscribed, so that no draw falls between lists and events
- * (docs/decisions/bet-list.md#the-first-load).
+ * (docs/decisions/bet-list.md#the-first-load). At a `start` all clients want the results: they spread their requests,
+ * unless the list has to tell them more than `calculate` did.
  */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
@@ -48,9 +52,19 @@ export function listenForHomeData(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: broadcast.roundStarted,
-    effect: (_, { dispatch, getState, getOriginalState }) => {
-      const isSameRound = getState().game.round.id === getOriginalState().game.round.id;
-      if (!isSameRound) void dispatch(refetch(gameApi.endpoints.getResults));
+    effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
+      const { game: before } = getOriginalState();
+      const { game, session } = getState();
+      if (game.round.id === before.round.id) return;
+      api.cancelActiveListeners();
+      if (!isListUrgent(game.round, before.sync)) {
+        const isSuperseded = await condition(
+          (action, state) => asksForResults(action) || state.session.player !== session.player,
+          spreadWaitMs(api.extra.random()),
+        );
+        if (isSuperseded) return;
+      }
+      await dispatch(refetch(gameApi.endpoints.getResults));
     },
   });
   startListening({
@@ -81,6 +95,22 @@ export function listenForHomeData(startListening: StartAppListening): void {
       loadChanging(dispatch, options);
     },
   });
+}
+
+/** Whatever requests the list after a start makes the request of the start superfluous. */
+const asksForResults = isAnyOf(
+  gameApi.endpoints.getResults.matchPending,
+  connectionEvents.resyncStarted,
+);
+
+/**
+ * Whether the list must confirm the round of a `start`, or may lack earlier rounds because no list has come since the
+ * connection opened. Otherwise `calculate` has brought the only new result. Where the list has failed, it can wait too.
+ *
+ * @param before how far the round before this one was synchronised
+ */
+function isListUrgent({ unconfirmed }: Round, before: RoundSync): boolean {
+  return unconfirmed !== null || (!before.isSynced && before.failures === 0);
 }
 
 function isReadingRules({ session, navigation }: RootState): boolean {

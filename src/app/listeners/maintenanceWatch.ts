@@ -5,11 +5,9 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { readGate } from '../../features/maintenance/maintenanceListener';
+import { configSpreadMs, spreadWaitMs } from '../../platform/backoff';
 import { pageWoken } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
-
-/** All clients get the same round: their requests are spread over this many milliseconds. */
-const spreadMs = 20_000;
 
 const isClosing = (config: Awaited<ReturnType<typeof readGate>>) =>
   config.success && config.output.isMaintenance;
@@ -31,7 +29,7 @@ export function listenForMaintenanceWatch(startListening: StartAppListening): vo
     effect: async (_, { dispatch, getState, delay, condition, unsubscribe, subscribe, extra }) => {
       if (extra.localStore.read(bypassStorageKey) === 'true') return;
       unsubscribe();
-      await delay(extra.random() * spreadMs);
+      await delay(spreadWaitMs(extra.random(), configSpreadMs));
       let config = await readGate(extra);
       // A slip may stay open for hours, after which the file must be read again.
       while (isClosing(config) && selectIsStaking(getState())) {

@@ -12,14 +12,14 @@ afterEach(() => jest.useRealTimers());
 describe('a server that sends Retry-After', () => {
   it('[9.26] gets no list of results sooner, and the round is synchronised then', async () => {
     const { server, open, pass: passHome, newRequests, store } = await openHome();
-    server.on('GET results', { ...busyFor(20), status: 429 });
+    server.on('GET results', { ...busyFor(10), status: 429 });
     open();
     expect(await newRequests()).toEqual(['bets', 'results']);
     server.on('GET results', { body: [resultRow(50)] });
-    await passHome(20_000);
+    await passHome(10_000);
     expect(await newRequests()).toEqual([]);
     expect(store.getState().game.sync.isSynced).toBe(false);
-    await passHome(4000);
+    await passHome(5000);
     expect(await newRequests()).toEqual(['results']);
     expect(store.getState().game.sync.isSynced).toBe(true);
   });

@@ -3,14 +3,12 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { reportApi } from '../../features/report/reportApi';
 import { reportEvents } from '../../features/report/reportSlice';
 import { dayOf } from '../../domain/dates';
+import { spreadWaitMs } from '../../platform/backoff';
 import { isListenerStart } from '../../store/appEvents';
 import { selectIsUserMenuOpen } from '../../store/layoutSlice';
 import type { RootState } from '../../store/rootState';
 import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
-
-/** All clients get the same draw: they spread their requests over this many milliseconds. */
-const spreadMs = 2000;
 
 /** Fetches today's report each time that the user menu opens, which shows its result, and says when it changes. */
 export function listenForTodayReport(startListening: StartAppListening): void {
@@ -30,7 +28,7 @@ export function listenForTodayReport(startListening: StartAppListening): void {
     actionCreator: broadcast.roundCalculated,
     effect: async (_, { dispatch, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
-      await delay(extra.random() * spreadMs);
+      await delay(spreadWaitMs(extra.random()));
       dispatch(reportEvents.todayChanged());
     },
   });

@@ -6,7 +6,7 @@ import type { RootState } from '../../store/rootState';
 import { onChange } from '../../store/onChange';
 import type { AppListening } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
-import { retryWaitMs } from '../../platform/backoff';
+import { retryWaitMs, spreadWaitMs } from '../../platform/backoff';
 import { isRoundSettled } from '../game/gameSelectors';
 import { broadcast } from '../connection/broadcasts';
 import { selectIsTakenOver } from '../session/sessionSlice';
@@ -23,9 +23,6 @@ import { betsEvents } from './betsSlice';
 import { settledStep } from './receipts/receipt';
 import type { SearchedReceipt } from './receipts/receipt';
 
-/** All clients get the same draw: players without a stake spread their requests over this many milliseconds. */
-const spreadMs = 2000;
-
 /**
  * Keeps the list of bets up to date: it is requested after each draw and each start, and again after growing
  * delays for as long as something waits for it (docs/decisions/bet-list.md).
@@ -38,7 +35,7 @@ export function listenForBetList(startListening: StartAppListening): void {
     effect: async (_, { dispatch, getState, delay, cancelActiveListeners, extra }) => {
       cancelActiveListeners();
       // Players with a stake get their bets first.
-      if (!selectMayHaveStake(getState())) await delay(extra.random() * spreadMs);
+      if (!selectMayHaveStake(getState())) await delay(spreadWaitMs(extra.random()));
       if (getState().session.player !== null) await dispatch(refetch(betsApi.endpoints.getBets));
     },
   });

@@ -49,7 +49,7 @@ export const closedConnection: Connection = {
   cadence: unknownCadence,
 };
 
-/** A silent server is pinged this often. */
+/** A silent server is pinged after this long at the latest. */
 const heartbeatMs = 25_000;
 /** A quiet connection is given up after at most this long. */
 const longestQuietMs = 30_000;
@@ -147,7 +147,7 @@ export function quietFrom({ lastEventAt, cadence }: Connection): number | null {
   return lastEventAt + (isDue ? gapMs : restMs);
 }
 
-/** When to ping the server, unless it proves to be alive before. */
+/** When to ping the server at the latest, unless it proves to be alive before. */
 export function heartbeatFrom({ aliveAt }: Connection): number {
   return (aliveAt ?? 0) + heartbeatMs;
 }

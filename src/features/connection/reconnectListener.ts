@@ -1,12 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { isDeadAt } from './connection';
 import { connectionEvents } from './connectionSlice';
-import { retryWaitMs } from '../../platform/backoff';
+import { onlineSpreadMs, retryWaitMs, spreadWaitMs } from '../../platform/backoff';
 import { cameOnline, pageWoken, wentOffline } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
-
-/** All clients of a restored network come back together: they are spread over this many milliseconds. */
-const onlineSpreadMs = 500;
 
 /**
  * Reconnects after a loss: after a delay that grows with each loss, soon after the network is back, and
@@ -34,7 +31,7 @@ export function listenForReconnect(startListening: StartAppListening): void {
       if (isAlive || isGivenUp) return;
       cancelActiveListeners();
       if (session.player === null) return;
-      if (cameOnline.match(action)) await delay(extra.random() * onlineSpreadMs);
+      if (cameOnline.match(action)) await delay(spreadWaitMs(extra.random(), onlineSpreadMs));
       else if (!pageWoken.match(action)) {
         await delay(retryWaitMs(Math.max(0, connection.failures - 1), extra.random()));
       }

@@ -218,9 +218,8 @@ describe('a round whose start was missed', () => {
   it('is not requested a second time if its start comes after all', async () => {
     const { store, pass, newRequests, roundId } = await missStart();
     store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    expect(await newRequests()).toEqual(['results']);
-    await pass(2000);
-    expect(await newRequests()).not.toContain('results');
+    await pass(4000);
+    expect((await newRequests()).filter((path) => path === 'results')).toHaveLength(1);
     expect(roundId()).toBe(51);
   });
 

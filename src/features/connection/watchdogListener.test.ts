@@ -11,12 +11,12 @@ import { appStarted } from '../../store/appEvents';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An open connection in round 50; no spread in any wait, and a server that answers pings. */
-async function setUp() {
+/** An open connection in round 50 and a server that answers pings; by default no spread in any wait. */
+async function setUp(random = 0) {
   const server = startFakeServer();
   server.on('GET results', { body: [] });
   server.on('GET bets', { body: [] });
-  const { store, services } = makeTestStore({ random: () => 0 });
+  const { store, services } = makeTestStore({ random: () => random });
   const { broadcasts, clock } = services;
   const pong = () => broadcasts.emit({ kind: 'pong' });
   let answer = pong;
@@ -210,6 +210,16 @@ describe('a connection while nothing is due', () => {
     await pass(50_100);
     expect(broadcasts.pings()).toBe(3);
     expect(status()).toBe('open');
+  });
+
+  it('is pinged up to five seconds earlier, so that not all clients ping in the same instant', async () => {
+    const { store, pass, broadcasts } = await setUp(0.5);
+    for (let call = 0; call < 4; call += 1)
+      store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
+    await pass(22_400);
+    expect(broadcasts.pings()).toBe(0);
+    await pass(100);
+    expect(broadcasts.pings()).toBe(1);
   });
 
   it.each([

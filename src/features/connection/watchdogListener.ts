@@ -4,6 +4,7 @@ import type { ConnectionState } from './connectionSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
 import { pongLimitMs } from './latency';
 import { pingServer } from './latencyListener';
+import { heartbeatSpreadMs, spreadWaitMs } from '../../platform/backoff';
 import type { AppListening } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 
@@ -38,7 +39,7 @@ async function watchOpen(listenerApi: AppListening): Promise<void> {
   const { dispatch, getState, delay, extra } = listenerApi;
   const { connection } = getState();
   const quietAt = quietFrom(connection) ?? Infinity;
-  const heartbeatAt = heartbeatFrom(connection);
+  const heartbeatAt = heartbeatFrom(connection) - spreadWaitMs(extra.random(), heartbeatSpreadMs);
   await delayUntil(Math.min(quietAt, heartbeatAt), listenerApi);
   if (quietAt <= heartbeatAt) {
     dispatch(connectionEvents.wentQuiet({ at: extra.clock.now() }));

@@ -60,10 +60,10 @@ describe('two numbers for one round', () => {
   });
 
   it('leave the number of a late result in the list loaded before it, too', async () => {
-    const { store, server, settle, result, revealAll, digitsOf, warnings } = await setUp();
+    const { store, server, pass, result, revealAll, digitsOf, warnings } = await setUp();
     server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    await settle();
+    await pass(2000);
     expect(digitsOf(50)).toMatchObject({ strip: '007', list: '007' });
     result('472');
     revealAll();

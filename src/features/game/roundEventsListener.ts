@@ -1,13 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ActionMatchingAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
+import { spreadWaitMs } from '../../platform/backoff';
 import type { StartAppListening } from '../../store/storeTypes';
 import { gameApi } from './gameApi';
 import { broadcast } from '../connection/broadcasts';
 import { isFarAhead } from './roundState';
-
-/** All clients get the same event: their requests are spread over this many milliseconds. */
-const spreadMs = 2000;
 
 const { roundStarted, roundCalculated, resultReceived } = broadcast;
 const isRoundEvent = isAnyOf(roundStarted, roundCalculated, resultReceived);
@@ -65,7 +63,7 @@ export function listenForUnconfirmedRounds(startListening: StartAppListening): v
           roundId: id,
           shownRoundId: shown,
         });
-        await delay(extra.random() * spreadMs);
+        await delay(spreadWaitMs(extra.random()));
         if (getState().session.player !== null)
           await dispatch(refetch(gameApi.endpoints.getResults));
       } finally {

@@ -1,6 +1,6 @@
 import { requestedWaitMs } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
-import { retryWaitMs } from '../../platform/backoff';
+import { retryWaitMs, spreadWaitMs } from '../../platform/backoff';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
@@ -10,8 +10,6 @@ import type { Countdown } from './countdown';
 import { gameApi } from './gameApi';
 import { gameEvents } from './gameSlice';
 
-/** All clients miss a `start` that the server did not send: their requests are spread over this many milliseconds. */
-const missedStartSpreadMs = 2000;
 /** A backend that counts down its pauses gets at most one request in this many milliseconds. */
 const missedStartRestMs = 30_000;
 
@@ -51,7 +49,8 @@ export function listenForRoundSync(startListening: StartAppListening): void {
       if (!isNextCountingDown(getState().game.round.countdown, before)) return;
       api.unsubscribe();
       try {
-        await delay(api.extra.random() * missedStartSpreadMs);
+        // All clients miss a `start` that the server did not send.
+        await delay(spreadWaitMs(api.extra.random()));
         const state = getState();
         if (state.game.round.countdown.isOver && selectIsAtHome(state)) {
           await dispatch(refetch(getResults));

@@ -120,6 +120,7 @@ describe('the missed bets', () => {
     await advanceTime(4000);
     expect(page.missed()).toBeNull();
     await page.startNext();
+    await advanceTime(2000);
     expect(page.missed()?.bets).toHaveLength(1);
   });
 

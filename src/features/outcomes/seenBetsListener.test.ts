@@ -67,7 +67,7 @@ describe('a reveal that was in sight', () => {
     world.bets = [{ ...settledBet(51), is_calculate: false, result: null }, settledBet(50)];
     world.drawn = [50, ...world.drawn];
     await page.startNext();
-    await page.dispatch(refetch(betsApi.endpoints.getBets));
+    await advanceTime(2000);
     expect(page.missed()?.bets).toMatchObject([{ id: 50 }]);
     page.dispatch(
       broadcast.resultReceived({ roundId: 51, digits: '107', receivedAt: page.clock.now() }),

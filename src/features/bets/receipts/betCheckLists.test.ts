@@ -27,7 +27,7 @@ describe('a server that sends Retry-After', () => {
     await pass(20_000);
     expect(requestCount()).toBe(1);
     expect(states()).toEqual(['checking']);
-    await pass(4000);
+    await pass(10_000);
     expect(requestCount()).toBe(2);
     expect(states()).toEqual(['placed']);
   });
@@ -37,9 +37,9 @@ describe('a server that sends Retry-After', () => {
     server.on('GET bets', busyFor(20));
     await submit();
     server.on('GET bets', { status: 500 });
-    await pass(22_000);
+    await pass(30_000);
     expect(requestCount()).toBe(2);
-    await pass(2400);
+    await pass(3000);
     expect(requestCount()).toBe(3);
   });
 
@@ -58,7 +58,7 @@ describe('a server that sends Retry-After', () => {
     await pass(60_000);
     expect(requestCount()).toBe(5);
     expect(states()).toEqual(['notFound']);
-    await pass(12_000);
+    await pass(30_000);
     expect(requestCount()).toBe(6);
     expect(states()).toEqual(['notPlaced']);
   });
@@ -87,7 +87,7 @@ describe('a server that sends Retry-After', () => {
     await pass(0);
     expect(requestCount()).toBe(5);
     server.on('GET bets', noBets);
-    await pass(5499);
+    await pass(7499);
     expect(requestCount()).toBe(5);
     await pass(1);
     expect(requestCount()).toBe(6);

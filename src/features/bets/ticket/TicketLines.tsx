@@ -32,8 +32,6 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: '0 8px',
     minHeight: 'var(--row)',
-    // The list follows the line that is being sent, and shows the next one.
-    scrollMarginBlock: 'var(--row)',
     '&[data-status="sending"]': { background: theme.vars.palette.warm[100] },
   },
   // As large as a finger needs; a pointer needs less.
@@ -136,7 +134,7 @@ const Line = memo(function Line(props: LineProps) {
   const dispatch = useAppDispatch();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (status === 'sending') row.current?.scrollIntoView({ block: 'nearest' });
+    if (status === 'sending' && row.current) scrollListTo(row.current);
   }, [status]);
   const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
@@ -191,6 +189,27 @@ const Line = memo(function Line(props: LineProps) {
     </li>
   );
 });
+
+/**
+ * The list follows the line that is being sent, and shows the lines around it. `scrollIntoView` would scroll the page
+ * as well, away from what the player reads.
+ */
+function scrollListTo(row: HTMLElement): void {
+  const list = scrollParentOf(row);
+  if (!list) return;
+  const { top, bottom, height } = row.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  const above = view.top - (top - height);
+  const below = bottom + height - view.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+/** What scrolls the lines; in a small window it scrolls what is above them too. The page is no such box. */
+function scrollParentOf({ parentElement }: HTMLElement): HTMLElement | null {
+  if (!parentElement || getComputedStyle(parentElement).overflowY === 'auto') return parentElement;
+  return scrollParentOf(parentElement);
+}
 
 /** Adds the orders of the line's digits that the ticket lacks, with the same amount. */
 function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean }) {

@@ -181,7 +181,7 @@ function KeptFocus({ layout, focused }: KeptFocusProps) {
     const last = focused.current;
     const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
     if (isGone && (activeElement === document.body || activeElement === last))
-      layout.current?.focus();
+      layout.current?.focus({ preventScroll: true });
   }, [ticket, layout, focused]);
   return null;
 }
