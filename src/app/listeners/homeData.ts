@@ -5,12 +5,7 @@ import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
-import { broadcast } from '../../features/connection/broadcasts';
-import type { Round } from '../../features/game/roundState';
-import type { RoundSync } from '../../features/game/roundSync';
-import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { spreadWaitMs } from '../../platform/backoff';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
 import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
@@ -24,8 +19,7 @@ const firstAttemptWaitMs = 5000;
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
  * bets once the channels are subscribed, so that no draw falls between lists and events
- * (docs/decisions/bet-list.md#the-first-load). At a `start` all clients want the results: they spread their requests,
- * unless the list has to tell them more than `calculate` did.
+ * (docs/decisions/bet-list.md#the-first-load). What the connection brings is in `homeEvents`.
  */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
@@ -51,23 +45,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
     },
   });
   startListening({
-    actionCreator: broadcast.roundStarted,
-    effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
-      const { game: before } = getOriginalState();
-      const { game, session } = getState();
-      if (game.round.id === before.round.id) return;
-      api.cancelActiveListeners();
-      if (!isListUrgent(game.round, before.sync)) {
-        const isSuperseded = await condition(
-          (action, state) => asksForResults(action) || state.session.player !== session.player,
-          spreadWaitMs(api.extra.random()),
-        );
-        if (isSuperseded) return;
-      }
-      await dispatch(refetch(gameApi.endpoints.getResults));
-    },
-  });
-  startListening({
     actionCreator: betsEvents.slipOpened,
     effect: (_, { dispatch }) => {
       void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
@@ -86,31 +63,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
       loadChanging(dispatch);
     },
   });
-  startListening({
-    actionCreator: connectionEvents.resyncStarted,
-    effect: ({ payload: { cause } }, { dispatch }) => {
-      const options = { abortRunning: cause === 'connectionRestored' };
-      // Before the first connection the app can only have missed a draw or a start.
-      if (cause !== 'firstConnection') loadLasting(dispatch, options);
-      loadChanging(dispatch, options);
-    },
-  });
-}
-
-/** Whatever requests the list after a start makes the request of the start superfluous. */
-const asksForResults = isAnyOf(
-  gameApi.endpoints.getResults.matchPending,
-  connectionEvents.resyncStarted,
-);
-
-/**
- * Whether the list must confirm the round of a `start`, or may lack earlier rounds because no list has come since the
- * connection opened. Otherwise `calculate` has brought the only new result. Where the list has failed, it can wait too.
- *
- * @param before how far the round before this one was synchronised
- */
-function isListUrgent({ unconfirmed }: Round, before: RoundSync): boolean {
-  return unconfirmed !== null || (!before.isSynced && before.failures === 0);
 }
 
 function isReadingRules({ session, navigation }: RootState): boolean {
@@ -125,13 +77,13 @@ interface LoadOptions {
 }
 
 /** Fetches what a draw or a start that is missed does not make wrong. */
-function loadLasting(dispatch: AppDispatch, options: LoadOptions = {}): void {
+export function loadLasting(dispatch: AppDispatch, options: LoadOptions = {}): void {
   void dispatch(refetch(gameApi.endpoints.getPreviousResult, options));
   void dispatch(refetch(gameApi.endpoints.getBetLimit, options));
 }
 
 /** Fetches what changes with each draw and start. */
-function loadChanging(dispatch: AppDispatch, options: LoadOptions = {}): void {
+export function loadChanging(dispatch: AppDispatch, options: LoadOptions = {}): void {
   void dispatch(refetch(gameApi.endpoints.getResults, options));
   void dispatch(refetch(betsApi.endpoints.getBets));
 }

@@ -1,0 +1,59 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { refetch } from '../../api/refetch';
+import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
+import { gameApi } from '../../features/game/gameApi';
+import type { Round } from '../../features/game/roundState';
+import type { RoundSync } from '../../features/game/roundSync';
+import { spreadWaitMs } from '../../platform/backoff';
+import type { StartAppListening } from '../../store/storeTypes';
+import { loadChanging, loadLasting } from './homeData';
+
+/**
+ * Fetches the lists of the home screen again after events of the connection (specification section 7). At a `start` all
+ * clients want the results: they spread their requests, unless the list has to tell them more than `calculate` did.
+ */
+export function listenForHomeEvents(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: broadcast.roundStarted,
+    effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
+      const { game: before } = getOriginalState();
+      const { game, session } = getState();
+      if (game.round.id === before.round.id) return;
+      api.cancelActiveListeners();
+      if (!isListUrgent(game.round, before.sync)) {
+        const isSuperseded = await condition(
+          (action, state) => asksForResults(action) || state.session.player !== session.player,
+          spreadWaitMs(api.extra.random()),
+        );
+        if (isSuperseded) return;
+      }
+      await dispatch(refetch(gameApi.endpoints.getResults));
+    },
+  });
+  startListening({
+    actionCreator: connectionEvents.resyncStarted,
+    effect: ({ payload: { cause } }, { dispatch }) => {
+      const options = { abortRunning: cause === 'connectionRestored' };
+      // Before the first connection the app can only have missed a draw or a start.
+      if (cause !== 'firstConnection') loadLasting(dispatch, options);
+      loadChanging(dispatch, options);
+    },
+  });
+}
+
+/** Whatever requests the list after a start makes the request of the start superfluous. */
+const asksForResults = isAnyOf(
+  gameApi.endpoints.getResults.matchPending,
+  connectionEvents.resyncStarted,
+);
+
+/**
+ * Whether the list must confirm the round of a `start`, or may lack earlier rounds because no list has come since the
+ * connection opened. Otherwise `calculate` has brought the only new result. Where the list has failed, it can wait too.
+ *
+ * @param before how far the round before this one was synchronised
+ */
+function isListUrgent({ unconfirmed }: Round, before: RoundSync): boolean {
+  return unconfirmed !== null || (!before.isSynced && before.failures === 0);
+}
