@@ -10,8 +10,7 @@ export const reportMetas = { url: 'report-url', share: 'report-share' } as const
 /** An https address, or a path below the API. */
 export const reportUrlSchema = v.pipe(
   v.string(),
-  v.regex(/^(?:https:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?|[\w-][\w./-]*)$/),
-  v.excludes('..'),
+  v.regex(/^(?!.*\.\.)(?:https:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?|[\w-][\w./-]*)$/),
 );
 
 /** Above 0 up to 1. */

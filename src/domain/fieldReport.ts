@@ -13,7 +13,7 @@ export const mostFrames = 5;
 /** The longest message of a script error, in characters. */
 export const longestMessage = 120;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e9));
 const times = v.pipe(whole, v.minValue(1));
 const name = v.pipe(v.string(), v.regex(/^\w{1,40}$/));
 

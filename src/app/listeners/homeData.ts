@@ -3,7 +3,6 @@ import { homeReloadRequested } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { paths, routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
@@ -19,7 +18,7 @@ const firstAttemptWaitMs = 5000;
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
  * bets once the channels are subscribed, so that no draw falls between lists and events
- * (docs/decisions/bet-list.md#the-first-load). What the connection brings is in `homeEvents`.
+ * (docs/decisions/bet-list.md#the-first-load). What follows once the connection is open is in `homeEvents`.
  */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
@@ -42,12 +41,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
       const { status } = getState().connection;
       // With the first connection the resync loads them.
       if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
-    },
-  });
-  startListening({
-    actionCreator: betsEvents.slipOpened,
-    effect: (_, { dispatch }) => {
-      void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
   startListening(

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { gameApi } from '../../features/game/gameApi';
@@ -10,10 +11,17 @@ import type { StartAppListening } from '../../store/storeTypes';
 import { loadChanging, loadLasting } from './homeData';
 
 /**
- * Fetches the lists of the home screen again after events of the connection (specification section 7). At a `start` all
- * clients want the results: they spread their requests, unless the list has to tell them more than `calculate` did.
+ * Fetches what the home screen needs once the connection is open: the odds for a slip, and the lists again after its
+ * events (specification section 7). At a `start` all clients want the results: they spread their requests, unless the
+ * list has to tell them more than `calculate` did.
  */
 export function listenForHomeEvents(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: betsEvents.slipOpened,
+    effect: (_, { dispatch }) => {
+      void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
+    },
+  });
   startListening({
     actionCreator: broadcast.roundStarted,
     effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
