@@ -1,12 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
-import { paths, routePatterns } from '../../config/paths';
+import { routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';
 import { gameApi } from '../../features/game/gameApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
-import { onChange } from '../../store/onChange';
 import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
@@ -18,7 +17,7 @@ const firstAttemptWaitMs = 5000;
 /**
  * Fetches the lists of the home screen (specification sections 4 and 7). The first load fetches results and
  * bets once the channels are subscribed, so that no draw falls between lists and events
- * (docs/decisions/bet-list.md#the-first-load). What follows once the connection is open is in `homeEvents`.
+ * (docs/decisions/bet-list.md#the-first-load). What is fetched after the first screen is in `laterData`.
  */
 export function listenForHomeData(startListening: StartAppListening): void {
   startListening({
@@ -43,12 +42,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
       if (status !== 'open' && selectIsAtHome(getState())) loadChanging(dispatch);
     },
   });
-  startListening(
-    onChange(isReadingRules, (isReading, { dispatch }) => {
-      // The rules compute from the odds in force.
-      if (isReading) void dispatch(refetch(gameApi.endpoints.getOdds));
-    }),
-  );
   startListening({
     actionCreator: homeReloadRequested,
     effect: (_, { dispatch }) => {
@@ -56,10 +49,6 @@ export function listenForHomeData(startListening: StartAppListening): void {
       loadChanging(dispatch);
     },
   });
-}
-
-function isReadingRules({ session, navigation }: RootState): boolean {
-  return session.player !== null && navigation?.pathname === paths.rule;
 }
 
 const isConnecting = ({ connection }: RootState) => connection.status === 'connecting';

@@ -22,7 +22,7 @@ import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForFieldReports } from './fieldReports';
-import { listenForHomeEvents } from './homeEvents';
+import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
 import { listenForPlayTime } from './playTime';
@@ -34,7 +34,7 @@ import { listenForTodayReport } from './todayReport';
  * sent before they run.
  */
 export const laterListeners: readonly AddListeners[] = [
-  listenForHomeEvents,
+  listenForLaterData,
   listenForMaintenanceWatch,
   listenForDesktopNotifications,
   listenForBrowserFeatures,

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { refetch } from '../../api/refetch';
+import { paths } from '../../config/paths';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
@@ -7,21 +8,34 @@ import { gameApi } from '../../features/game/gameApi';
 import type { Round } from '../../features/game/roundState';
 import type { RoundSync } from '../../features/game/roundSync';
 import { spreadWaitMs } from '../../platform/backoff';
+import { isListenerStart } from '../../store/appEvents';
+import { onChange } from '../../store/onChange';
+import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 import { loadChanging, loadLasting } from './homeData';
 
 /**
- * Fetches what the home screen needs once the connection is open: the odds for a slip, and the lists again after its
- * events (specification section 7). At a `start` all clients want the results: they spread their requests, unless the
- * list has to tell them more than `calculate` did.
+ * Fetches what is needed after the first screen: the odds for a slip and for the rules, and the lists of home after events
+ * of the connection (specification section 7). At a `start` all clients want the results: they spread their requests,
+ * unless the list has to tell them more than `calculate` did.
  */
-export function listenForHomeEvents(startListening: StartAppListening): void {
+export function listenForLaterData(startListening: StartAppListening): void {
   startListening({
     actionCreator: betsEvents.slipOpened,
     effect: (_, { dispatch }) => {
       void dispatch(gameApi.endpoints.getOdds.initiate(undefined, { subscribe: false }));
     },
   });
+  startListening(
+    onChange(
+      isReadingRules,
+      (isReading, { dispatch }) => {
+        // The rules compute from the odds in force.
+        if (isReading) void dispatch(refetch(gameApi.endpoints.getOdds));
+      },
+      isListenerStart,
+    ),
+  );
   startListening({
     actionCreator: broadcast.roundStarted,
     effect: async (_, { dispatch, getState, getOriginalState, condition, ...api }) => {
@@ -64,4 +78,8 @@ const asksForResults = isAnyOf(
  */
 function isListUrgent({ unconfirmed }: Round, before: RoundSync): boolean {
   return unconfirmed !== null || (!before.isSynced && before.failures === 0);
+}
+
+function isReadingRules({ session, navigation }: RootState): boolean {
+  return session.player !== null && navigation?.pathname === paths.rule;
 }
