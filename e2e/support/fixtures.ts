@@ -26,6 +26,8 @@ export interface SuiteOptions {
   dialect: string | null;
   /** Whether the sandbox signs problem reports and tells the pages so. */
   isSigning: boolean;
+  /** Whether the sandbox receives field reports and tells the pages so. */
+  isReporting: boolean;
 }
 
 interface WorkerFixtures extends SuiteOptions {
@@ -59,8 +61,10 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   isSigning: [false, { scope: 'worker', option: true }],
 
+  isReporting: [false, { scope: 'worker', option: true }],
+
   sandboxProcess: [
-    async ({ webServer, dialect, isSigning }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, isSigning, isReporting }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
@@ -68,6 +72,7 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
         ...(isSigning && { SANDBOX_SIGNING: 'on' }),
+        ...(isReporting && { SANDBOX_REPORTS: 'on' }),
       };
       const sandbox = await startSandboxProcess(host, variables);
       const { port } = new URL(sandbox.webUrl);

@@ -1,5 +1,6 @@
 /** The schemas of the variables. Each message completes the sentence "it must be …". */
 import * as v from 'valibot';
+import { reportShareSchema, reportUrlSchema } from '../../src/config/reportSettings';
 import { keySetSchema } from '../../src/config/signatureSettings';
 
 function matching(pattern: RegExp, allowed: string) {
@@ -54,6 +55,18 @@ const keysAllowed =
 export const publicKeys = v.pipe(
   v.string(),
   v.check((value) => v.is(keySetSchema, value), keysAllowed),
+);
+
+const reportUrlAllowed =
+  'a path below the API without a slash at its start, such as field-reports, or an https address';
+export const reportUrl = v.pipe(
+  v.string(),
+  v.check((value) => v.is(reportUrlSchema, value), reportUrlAllowed),
+);
+
+export const reportShare = v.pipe(
+  v.string(),
+  v.check((value) => v.is(reportShareSchema, value), 'a share above 0 up to 1, such as 0.1'),
 );
 
 export const on = matching(/^on$/, 'on, or empty for off');

@@ -122,6 +122,20 @@ export const deploymentVariables: readonly Variable[] = [
     schema: schemas.publicKeys,
   },
   {
+    name: 'LOTTERY_REPORT_URL',
+    meaning: 'receiver of the field reports: a path below the API, or an https address',
+    otherwise: 'off',
+    example: 'field-reports',
+    schema: schemas.reportUrl,
+  },
+  {
+    name: 'LOTTERY_REPORT_SHARE',
+    meaning: 'share of pages that send them, above 0 up to 1',
+    otherwise: '0.1',
+    example: '0.1',
+    schema: schemas.reportShare,
+  },
+  {
     name: 'LOTTERY_DEVTOOLS',
     meaning: '`on`: every page connects to Redux DevTools, not only one with `?devtools`',
     otherwise: 'off',

@@ -12,9 +12,8 @@ export interface PageSettings {
   readonly signaturePath: string;
   /** The JWK set of the keys that sign them: for the replay page. */
   readonly signatureKeys: string;
-  /** Where the app sends its field reports: a path below the API or an https address. */
+  /** The receiver of field reports, and the share of pages that send them: for the app. */
   readonly reportUrl: string;
-  /** The share of pages that send them. */
   readonly reportShare: string;
 }
 

@@ -34,6 +34,7 @@ export function createServices(
   const missingFeatures = shown.then(() => findMissingFeatures(window));
   const clock = createClock();
   const logger = consoleLogger;
+  let appConfig: Promise<unknown> = Promise.resolve();
   const recorder = createFlightRecorder({ clock, logger });
   return {
     apiBaseUrl: config.apiBaseUrl,
@@ -58,7 +59,8 @@ export function createServices(
     desktopNotifications: createDesktopNotifications(window, logger),
     recorder,
     recordings: createRecordings({ recorder, knownSecrets, clock, logger }, missingFeatures),
-    fetchAppConfig,
+    fetchAppConfig: () => (appConfig = fetchAppConfig()),
+    lastAppConfig: () => appConfig,
     findNewRelease: () => findNewRelease(),
   };
 }

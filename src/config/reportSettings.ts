@@ -1,2 +1,50 @@
-/** The names of the `meta` elements of field reports (docs/operations.md#field-reports), and of no other setting. */
+/**
+ * The optional field reports. Their settings are in the head of the page, like those of signed problem reports, and
+ * in `/config.json`, which an operator edits without a release.
+ */
+import * as v from 'valibot';
+
+/** The names of the `meta` elements, and of no other setting. */
 export const reportMetas = { url: 'report-url', share: 'report-share' } as const;
+
+/** An https address, or a path below the API. */
+export const reportUrlSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:https:\/\/[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?|[\w-][\w./-]*)$/),
+  v.excludes('..'),
+);
+
+/** Above 0 up to 1. */
+export const reportShareSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.gtValue(0),
+  v.maxValue(1),
+);
+const defaultShare = 0.1;
+
+const settingsSchema = v.object({ url: reportUrlSchema, share: reportShareSchema });
+export type ReportSettings = v.InferOutput<typeof settingsSchema>;
+
+const configSchema = v.object({
+  reportUrl: v.optional(v.unknown()),
+  reportShare: v.optional(v.unknown()),
+});
+
+/**
+ * Where a page sends its reports; null if they are off, or if what is set can't be read.
+ * @param readMeta reads a setting in the head of the page
+ * @param config `/config.json`; its `reportUrl` and `reportShare` come before those of the page
+ */
+export function readReportSettings(
+  readMeta: (name: string) => string | null,
+  config: unknown,
+): ReportSettings | null {
+  const own = v.is(configSchema, config) ? config : {};
+  const set = {
+    url: own.reportUrl ?? readMeta(reportMetas.url),
+    share: own.reportShare ?? readMeta(reportMetas.share) ?? defaultShare,
+  };
+  const read = v.safeParse(settingsSchema, set);
+  return read.success ? read.output : null;
+}

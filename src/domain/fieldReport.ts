@@ -7,8 +7,11 @@ import * as v from 'valibot';
 /** The longest body of a report, in bytes of UTF-8. */
 export const longestReport = 8192;
 /** The most rows of each list: a report with all of them full stays below {@link longestReport}. */
-export const mostRows = 10;
-const mostFrames = 5;
+export const mostRows = 8;
+/** The most frames of a stack. */
+export const mostFrames = 5;
+/** The longest message of a script error, in characters. */
+export const longestMessage = 120;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9));
 const times = v.pipe(whole, v.minValue(1));
@@ -17,8 +20,8 @@ const name = v.pipe(v.string(), v.regex(/^\w{1,40}$/));
 /** `js/main.3f9c0d1a2b.js:1:234`: a file of the app with line and column. */
 const frame = v.pipe(v.string(), v.regex(/^[\w./-]{1,80}\.js:\d{1,7}:\d{1,7}$/));
 
-/** Letters and punctuation of ASCII without digits, as `fieldMessage` leaves them. */
-const message = v.pipe(v.string(), v.regex(/^[ -/:-~]{1,120}$/));
+/** Letters and punctuation of ASCII, and no digit. */
+const message = v.pipe(v.string(), v.regex(/^[ -/:-~]+$/), v.maxLength(longestMessage));
 
 const rowsOf = <Row extends v.GenericSchema>(row: Row) =>
   v.pipe(v.array(row), v.maxLength(mostRows));
@@ -50,15 +53,16 @@ export const fieldReportSchema = v.strictObject({
     }),
   ),
   connection: v.strictObject({
-    /** Connections that were lost, and those among them that answered pings but delivered nothing. */
+    /** How often it was lost. */
     lost: whole,
+    /** How often it was replaced because it answered pings but delivered nothing. */
     mute: whole,
     /** Seconds without a connection, of all losses that ended in this time. */
     lostSeconds: whole,
     /** The 95th percentile of the round trips in milliseconds; absent until it is known. */
     delayMs: v.exactOptional(whole),
   }),
-  /** Stakes by what became of them; one can be checked first and found accepted later. */
+  /** Stakes by what became of them; one that was checked may become accepted or not placed later. */
   stakes: v.strictObject({ accepted: whole, refused: whole, checked: whole, notPlaced: whole }),
   /** What came and could not be read, by channel or endpoint. */
   unreadable: rowsOf(v.strictObject({ kind: name, times })),

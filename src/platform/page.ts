@@ -7,6 +7,8 @@ export interface Page {
   /** Whether another tab covers the page, or its window is minimised. */
   isHidden(): boolean;
   setTitle(title: string): void;
+  /** A setting that the operator put into the head of the page; null without it. */
+  readMeta(name: string): string | null;
   /**
    * @param handlers.onWake the page is visible again after some seconds, was restored from
    *   the back/forward cache, or was resumed: its timers may have been suspended
@@ -31,6 +33,8 @@ export function createPage(view: Window, clock: Clock): Page {
     setTitle(title) {
       if (target.title !== title) target.title = title;
     },
+    readMeta: (name) =>
+      target.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null,
     follow({ onWake, onVisibilityChanged, onOnlineChanged }) {
       let hiddenAt = target.visibilityState === 'hidden' ? clock.now() : null;
       target.addEventListener('visibilitychange', () => {

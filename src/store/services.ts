@@ -50,6 +50,8 @@ export interface Services extends ApiServices {
   recorder: FlightRecorder;
   /** `/config.json` as it is; rejects if it can't be loaded or read. */
   fetchAppConfig(): Promise<unknown>;
+  /** `/config.json` as it was last fetched; rejects if that failed, and undefined before the first time. */
+  lastAppConfig(): Promise<unknown>;
   /** The release that the page's host serves, if it differs from the running one; else null. */
   findNewRelease(): Promise<string | null>;
   /** After how many milliseconds the store's checks in development warn of their own time; absent for 32. */

@@ -76,6 +76,7 @@ export function fakePage() {
     setTitle(next: string) {
       title = next;
     },
+    readMeta: (_name: string): string | null => null,
     /** The title of the tab. */
     title: () => title,
     setHidden(next: boolean) {

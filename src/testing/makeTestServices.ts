@@ -88,6 +88,8 @@ export function makeTestServices(options: TestServicesOptions = {}) {
   const reloads: string[] = [];
   const clock = fakeClock(now);
   const logger = fakeLogger();
+  const fetchAppConfig = () =>
+    appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig);
   return {
     apiBaseUrl: fakeApiBase,
     // A busy machine is slow, and no test is about that.
@@ -118,8 +120,8 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     desktopNotifications: fakeDesktopNotifications(options.desktopPermission),
     recorder: createFlightRecorder({ clock, logger }),
     recordings: fakeRecordings(),
-    fetchAppConfig: () =>
-      appConfig instanceof Error ? Promise.reject(appConfig) : Promise.resolve(appConfig),
+    fetchAppConfig,
+    lastAppConfig: fetchAppConfig,
     findNewRelease: () => Promise.resolve(options.newRelease ?? null),
     reloads,
   };

@@ -9,7 +9,7 @@ export interface Build {
 export const unknownBuild: Build = { version: '', commit: '' };
 
 /** Copied field by field: the whole constant would put every host and key into the replay's chunks. */
-const ownBuild: Build = { version: __BUILD__.version, commit: __BUILD__.commit };
+export const ownBuild: Build = { version: __BUILD__.version, commit: __BUILD__.commit };
 
 /** The build in the footer: this page's, or the player's in a replay. */
 export const BuildContext = createContext(ownBuild);

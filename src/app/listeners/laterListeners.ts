@@ -21,6 +21,7 @@ import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForDesktopNotifications } from './desktopNotifications';
+import { listenForFieldReports } from './fieldReports';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
 import { listenForPlayTime } from './playTime';
@@ -56,4 +57,5 @@ export const laterListeners: readonly AddListeners[] = [
   listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
+  listenForFieldReports,
 ];

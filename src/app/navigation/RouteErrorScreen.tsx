@@ -7,6 +7,7 @@ import {
 } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { ErrorScreen, describeFailure } from '../../screens/error/ErrorScreen';
+import { ownFrames } from '../../platform/ownFrames';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { releaseFileMissing } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -23,7 +24,11 @@ export function RouteErrorScreen() {
   useEffect(() => {
     const { title, message } = describeFailure(error);
     const shown = { message: `${title}: ${message}` };
-    dispatch(isFileMissing ? releaseFileMissing(shown) : problemReportEvents.errorShown(shown));
+    dispatch(
+      isFileMissing
+        ? releaseFileMissing(shown)
+        : problemReportEvents.errorShown({ ...shown, stack: ownFrames(error) }),
+    );
     return () => void dispatch(problemReportEvents.errorHidden());
   }, [dispatch, error, isFileMissing]);
   if (isFileMissing && !isShown) return <LoadingScreen text={km.common.loading} />;

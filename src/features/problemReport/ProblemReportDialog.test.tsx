@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { RecordingDescription } from './problemReportSlice';
-import { maxMessageLength } from './problemReportSlice';
+import { maxMessageLength, problemReportEvents } from './problemReportSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
@@ -55,6 +55,14 @@ it('says in text and figures what a file holds and what it never holds', async (
     expect(dialog.getByText(item)).toBeVisible();
   }
   expect(dialog.queryByRole('radio')).toBeNull();
+});
+
+it('says that the page sends field reports if it does', async () => {
+  const app = await renderApp('/rule');
+  const dialog = await openFromMenu(app);
+  expect(dialog.queryByText(text.fieldReports)).toBeNull();
+  act(() => void app.store.dispatch(problemReportEvents.fieldReportsStarted()));
+  expect(dialog.getByText(text.fieldReports)).toBeVisible();
 });
 
 it('shows the last steps as they stand in the file', async () => {

@@ -40,6 +40,8 @@ export interface ProblemReportState {
   saving: 'idle' | 'saving' | 'saved' | 'unsigned' | 'failed';
   /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
+  /** The page also sends field reports, which the dialog says; absent otherwise. */
+  sendsFieldReports?: true;
 }
 
 declare module '../../store/rootState' {
@@ -67,13 +69,14 @@ const problemReportSlice = createSlice({
   reducers: {
     /** From a place that knows the problem, `payload` begins the description. */
     opened: (
-      { message, messageAsSaved, shownError },
+      { message, messageAsSaved, shownError, sendsFieldReports },
       { payload }: PayloadAction<{ message: string } | undefined>,
     ): ProblemReportState => ({
       ...initialState,
       message: messageAfterOpening(message, payload?.message),
       messageAsSaved,
       shownError,
+      ...(sendsFieldReports && { sendsFieldReports }),
       isOpen: true,
     }),
     closed(state) {
@@ -111,16 +114,23 @@ const problemReportSlice = createSlice({
     saveFailed(state) {
       state.saving = 'failed';
     },
-    errorShown(state, { payload }: PayloadAction<{ message: string }>) {
+    /** `stack` has the app's own frames alone, for support. */
+    errorShown(state, { payload }: PayloadAction<{ message: string; stack?: string[] }>) {
       state.shownError = payload.message;
     },
     errorHidden(state) {
       state.shownError = null;
     },
+    fieldReportsStarted(state) {
+      state.sendsFieldReports = true;
+    },
   },
   extraReducers: (builder) => {
     // What it describes is the last player's.
-    builder.addCase(playerDataDiscarded, () => initialState);
+    builder.addCase(playerDataDiscarded, ({ sendsFieldReports }) => ({
+      ...initialState,
+      ...(sendsFieldReports && { sendsFieldReports }),
+    }));
   },
   selectors: {
     selectProblemReport: (problemReport) => problemReport,

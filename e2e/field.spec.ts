@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test';
+import * as v from 'valibot';
+import { fieldReportSchema } from '../src/domain/fieldReport';
+import { km } from '../src/i18n/km';
+import { connectionBanner } from './support/connection';
+import { expect, test } from './support/fixtures';
+import { openHome, placeBet } from './support/home';
+import { expectNoReporting } from './support/fieldReports';
+import { setHidden } from './support/pageVisibility';
+import { sophea } from './support/players';
+import { openReport } from './support/problemReport';
+
+test.use({ isReporting: true });
+
+const canaries = {
+  word: 'kampongcham',
+  phone: '097-123-4567',
+  link: '/check-auth/demo-session-sophea',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.canary',
+};
+
+/** The next report of a page; hides it, which sends one. */
+async function nextReport(page: Page): Promise<Request> {
+  const sent = page.waitForRequest(/\/field-reports$/);
+  await setHidden(page, true);
+  const request = await sent;
+  await setHidden(page, false);
+  return request;
+}
+
+/** Resolves once the page counts. */
+async function whenCounting(page: Page): Promise<void> {
+  await page.waitForResponse(/\/js\/field-reports\./);
+}
+
+test('a drawn page reports counts and vitals when it is hidden, and nothing that is private', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const counting = whenCounting(page);
+  await openHome(page, context, sandbox, sophea);
+  await counting;
+  await placeBet(page, '07');
+  await sandbox.control.faults({ pusher: { drop: true } });
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
+  await expect(connectionBanner(page, km.connection.reconnecting)).toBeHidden();
+  await page.evaluate(({ word, phone, link, token }) => {
+    const message = `sophea 1001: password ${word}, call ${phone}, open ${link} with ${token} for 07`;
+    const error = new TypeError(message);
+    window.dispatchEvent(new ErrorEvent('error', { error, message }));
+  }, canaries);
+
+  const request = await nextReport(page);
+  const text = request.postData() ?? '';
+  const report = v.parse(fieldReportSchema, JSON.parse(text));
+  expect(report.stakes).toEqual({ accepted: 1, refused: 0, checked: 0, notPlaced: 0 });
+  expect(report.connection).toMatchObject({ lost: 1, mute: 0 });
+  expect(report.errors).toMatchObject([{ times: 1 }]);
+  expect(report.vitals.LCP).toBeGreaterThan(0);
+  expect(report.vitals.TTFB).toBeDefined();
+  const cookies = (await context.cookies()).map(({ value }) => decodeURIComponent(value));
+  const secrets = [...Object.values(canaries), ...cookies, sophea.username, `${sophea.id}`, '"07"'];
+  for (const secret of secrets.filter((each) => each.length > 3)) {
+    expect(text).not.toContain(secret);
+  }
+  const headers = await request.allHeaders();
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('authorization');
+  expect(headers).not.toHaveProperty('referer');
+  expect((await request.response())?.status()).toBe(204);
+
+  const dialog = await openReport(page);
+  await expect(dialog.getByText(km.problemReport.fieldReports)).toBeVisible();
+});
+
+test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, watch }) => {
+  watch.allowConsoleErrors(/503/);
+  await sandbox.control.faults({
+    rest: [{ path: '/field-reports', mode: 'status', status: 503 }],
+  });
+  const counting = whenCounting(page);
+  await openHome(page, context, sandbox, sophea);
+  await counting;
+  const request = await nextReport(page);
+  expect((await request.response())?.status()).toBe(503);
+  await placeBet(page, '07');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page that is not drawn loads nothing for reports and sends none', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  // Chance draws none of so few.
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: { isMaintenance: false, reportShare: 1e-12 } }),
+  );
+  await expectNoReporting(page, () => openHome(page, context, sandbox, sophea));
+});
