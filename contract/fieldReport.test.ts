@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldReportSchema } from '../src/domain/fieldReport';
+import { fieldReportSchema, longestMessage, mostFrames, mostRows } from '../src/domain/fieldReport';
 import { schemaErrors } from './support/documents';
 import { samplesOf } from './support/samples';
 
@@ -22,10 +22,14 @@ const wrong = [
   { ...report, calls: [{ ...call, times: 0 }] },
   { ...report, calls: [{ ...call, status: 1000 }] },
   { ...report, calls: [{ ...call, endpoint: 'bets/42' }] },
-  { ...report, calls: Array.from({ length: 11 }, () => call) },
+  { ...report, calls: Array.from({ length: mostRows + 1 }, () => call) },
   { ...report, errors: [{ message: 'player 1001', stack: [], times: 1 }] },
   { ...report, errors: [{ message: 'x', stack: ['https://a.example/b.js:1:1'], times: 1 }] },
-  { ...report, errors: [{ message: 'x', stack: Array(6).fill('b.js:1:1'), times: 1 }] },
+  {
+    ...report,
+    errors: [{ message: 'x', stack: Array(mostFrames + 1).fill('b.js:1:1'), times: 1 }],
+  },
+  { ...report, errors: [{ message: 'x'.repeat(longestMessage + 1), stack: [], times: 1 }] },
   { ...report, unreadable: [{ kind: 'gameResult' }] },
 ];
 
