@@ -1,7 +1,8 @@
+import type { Request } from 'express';
 import { longestReport } from '../../src/domain/fieldReport';
 import { startTestSandbox } from '../testing/testSandbox';
 import { sandboxAtSeed } from '../testing/sandboxAtSeed';
-import { browserReportType } from './fieldReports';
+import { browserReportType, FieldReports, mostKept } from './fieldReports';
 import type { FieldSummary } from './summarize';
 import { quietReport } from './testing/quietReport';
 
@@ -28,6 +29,15 @@ describe('the receiver of field reports', () => {
     expect((await send(text.padEnd(longestReport))).status).toBe(204);
     expect((await send(text.padEnd(longestReport + 1))).status).toBe(413);
     expect(await summary()).toMatchObject({ reports: 1 });
+  });
+
+  it('forgets the oldest reports beyond its number', () => {
+    let now = 0;
+    const reports = new FieldReports(() => (now += 1));
+    const request = { is: () => false, body: quietReport } as unknown as Request;
+    for (let index = 0; index <= mostKept; index += 1) reports.receive(request);
+    expect(reports.reports).toHaveLength(mostKept);
+    expect(reports.reports[0]?.at).toBe(2);
   });
 
   it('keeps the type and the subject of what browsers report, and never an address', async () => {
