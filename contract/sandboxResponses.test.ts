@@ -16,6 +16,8 @@ interface Case {
   readonly before?: () => Promise<unknown>;
 }
 
+const reportExample = operation('sendFieldReport').requestExamples.get('minute') as object;
+
 const place = (changes: object): Case => ({ body: { ...goodBet, ...changes } });
 const day = 'date=2026-11-20';
 const range = 'start_date=2000-01-01&end_date=2100-01-01';
@@ -69,6 +71,13 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
     good: { query: day },
     refused: { badDate: { query: 'date=2026-02-30' } },
   },
+  sendFieldReport: {
+    good: { body: reportExample },
+    refused: {
+      memberMissing: { body: { ...reportExample, seconds: undefined } },
+      memberUnknown: { body: { ...reportExample, userId: 1001 } },
+    },
+  },
   signProblemReport: {
     good: { body: { sha256: 'a'.repeat(64) } },
     refused: { badDigest: { body: { sha256: 'A'.repeat(64) } }, noObject: { body: '[]' } },
@@ -95,6 +104,12 @@ async function callRefused(id: string, status: string) {
       return call(id, good, false);
     case '413':
       return call(id, { ...good, body: tooLong });
+    case '429': {
+      const body = responseOf(id, '429').examples.get('tooMany');
+      const path = operation(id).path;
+      await sandbox.control('/faults', { rest: [{ path, mode: 'status', status: 429, body }] });
+      return call(id, good);
+    }
     default:
       throw new Error(`no call provokes a ${status}`);
   }
@@ -133,6 +148,13 @@ it.each(documented.filter(isGood))(
     );
   },
 );
+
+it('a field report is received without a token and without a body in the response', async () => {
+  expect(await call('sendFieldReport', goodOf('sendFieldReport'), false)).toMatchObject({
+    status: 204,
+    body: undefined,
+  });
+});
 
 it.each(ownRefusals)('$id returns $status $name word for word', async ({ id, status, name }) => {
   const response = await call(id, cases[id]?.refused[name] ?? {});

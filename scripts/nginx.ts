@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resolveConfig } from '../src/config/resolveConfig';
+import { readEnvironment } from './environment/environment';
 import { renderServer, renderSite, type Site } from './deploy/renderNginx';
 import { readBuildConstants } from './webpack/buildConstants';
+import { readPageSettings } from './webpack/pageSettings';
 
 /**
  * Writes nginx's configuration for the hosts of a build, from the same environment:
@@ -24,7 +26,9 @@ function printConfiguration(): void {
       'no-brotli': { type: 'boolean', default: false },
     },
   });
-  const build = readBuildConstants(join(__dirname, '..'));
+  const root = join(__dirname, '..');
+  const build = readBuildConstants(root);
+  const { reportUrl } = readPageSettings(readEnvironment(root));
   const rows = [build.production, build.staging];
   const known = rows.filter(({ pusherKey }) => pusherKey !== '').map(({ pageHost }) => pageHost);
   if (known.length === 0) {
@@ -37,6 +41,7 @@ function printConfiguration(): void {
   const sites = (positionals.length > 0 ? positionals : known).map((page): Site => ({
     page,
     config: resolveConfig(page, build),
+    reportUrl,
     listen: values.listen,
     root: values.root,
     isTls: !values.plain,

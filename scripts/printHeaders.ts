@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import { resolveConfig } from '../src/config/resolveConfig';
+import { readEnvironment } from './environment/environment';
 import { connectSourcesOf } from './security/connectSources';
+import { reportEndpointOf } from './security/reportEndpoint';
 import { securityHeaders } from './security/securityHeaders';
 import { readBuildConstants } from './webpack/buildConstants';
 import { pages } from './webpack/pages';
+import { readPageSettings } from './webpack/pageSettings';
 
 /**
  * Prints the security headers of every page for a host of the table, from the same environment as
  * the build: `npm run headers -- lottery.example.com`. `--plain` is for a page without TLS.
  */
 function printHeaders(args: readonly string[]): void {
-  const build = readBuildConstants(join(__dirname, '..'));
+  const root = join(__dirname, '..');
+  const build = readBuildConstants(root);
   const [host = build.production.pageHost] = args.filter((arg) => !arg.startsWith('--'));
   const isTls = !args.includes('--plain');
   const config = resolveConfig(host, build);
@@ -19,8 +23,10 @@ function printHeaders(args: readonly string[]): void {
     throw new Error(`${host} is not a page of this build, which knows ${known}.`);
   }
   const sources = connectSourcesOf(config, isTls);
+  const { reportUrl } = readPageSettings(readEnvironment(root));
+  const endpoint = reportEndpointOf(reportUrl, config.apiBaseUrl);
   for (const page of pages) {
-    const headers = securityHeaders(page, sources, isTls ? 'httpsHeader' : 'header');
+    const headers = securityHeaders(page, sources, isTls ? 'httpsHeader' : 'header', endpoint);
     console.log(`# ${host}/${page.file}`);
     for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
     console.log('');

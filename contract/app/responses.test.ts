@@ -1,6 +1,6 @@
 import { startFakeServer } from '../../src/testing/fakeServer';
 import { makeTestStore } from '../../src/testing/makeTestStore';
-import { operation, operations } from '../support/operations';
+import { endpointOperations, operation } from '../support/operations';
 import { samplesOf } from '../support/samples';
 import { calls, openedSession, type Outcome } from './calls';
 
@@ -17,7 +17,7 @@ function pathOf(id: string): string {
   return operation(id).path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
 }
 
-const responses = operations.flatMap(({ id, method, responses: documented }) =>
+const responses = endpointOperations.flatMap(({ id, method, responses: documented }) =>
   documented.flatMap(({ status, schema }) =>
     samplesOf(schema).map(({ name, value }) => ({
       id,

@@ -25,6 +25,7 @@ export interface Operation {
   readonly query: ReadonlyMap<string, Pointer>;
   readonly request: Pointer | null;
   readonly requestExamples: ReadonlyMap<string, unknown>;
+  /** Those with a body. */
   readonly responses: readonly DocumentedResponse[];
 }
 
@@ -48,6 +49,9 @@ export const operations: readonly Operation[] = Object.entries(
   }),
 );
 
+/** Those that are endpoints of the app's api: all but the field report, which a page also sends while it closes. */
+export const endpointOperations = operations.filter(({ id }) => id !== 'sendFieldReport');
+
 /** The operation with this id. @throws Error if there is none. */
 export function operation(id: string): Operation {
   const found = operations.find((each) => each.id === id);
@@ -65,24 +69,25 @@ export function responseOf(id: string, status: string): DocumentedResponse {
 function operationOf(path: string, method: string, raw: RawOperation): Operation {
   const place = `openapi.yaml#/paths/${escaped(path)}/${method}` as const;
   const body = `content/${escaped(json)}`;
+  // The first type of a request is the one that the app sends.
+  const [sentType = json] = Object.keys(raw.requestBody?.content ?? {});
   return {
     id: raw.operationId,
     method: method.toUpperCase(),
     path,
     isPublic: raw.security?.length === 0,
     query: queryOf(raw),
-    request: raw.requestBody ? `${place}/requestBody/${body}/schema` : null,
-    requestExamples: examplesOf(raw.requestBody?.content[json]),
-    responses: Object.entries(raw.responses).map(([status, response]) => {
+    request: raw.requestBody ? `${place}/requestBody/content/${escaped(sentType)}/schema` : null,
+    requestExamples: examplesOf(raw.requestBody?.content[sentType]),
+    responses: Object.entries(raw.responses).flatMap(([status, response]) => {
       const ref = (response as { $ref?: string }).$ref;
       const at = ref === undefined ? `${place}/responses/${status}` : `openapi.yaml${ref}`;
-      const { content } = resolved('openapi.yaml', response) as RawOperation['requestBody'] &
-        object;
-      return {
-        status,
-        schema: `${at}/${body}/schema` as Pointer,
-        examples: examplesOf(content[json]),
-      };
+      const { content } = resolved('openapi.yaml', response) as Partial<
+        NonNullable<RawOperation['requestBody']>
+      >;
+      if (content === undefined) return [];
+      const schema = `${at}/${body}/schema` as Pointer;
+      return [{ status, schema, examples: examplesOf(content[json]) }];
     }),
   };
 }

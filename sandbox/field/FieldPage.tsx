@@ -288,7 +288,10 @@ function Sections({ summary }: { summary: FieldSummary }): ReactNode {
             heads={['Measure', 'Value']}
             rows={[
               ['Lost', count(connection.lost)],
-              ['Mute: pings were answered, nothing was delivered', count(connection.mute)],
+              [
+                'Replaced as mute: pings were answered, nothing was delivered',
+                count(connection.mute),
+              ],
               ['Time without a connection', `${count(connection.lostSeconds)} s`],
               [
                 'Delay, 95th percentile',

@@ -114,7 +114,7 @@ export function summarize(
   const decided = stakes.accepted + stakes.refused + stakes.notPlaced;
   const unanswered = Math.max(stakes.checked, stakes.notPlaced);
   const sent = Math.max(decided, unanswered);
-  const lostPerMinute = perMinute(connection.lost);
+  const lostPerMinute = perMinute(connection.lost + connection.mute);
 
   return {
     windowMinutes,

@@ -25,6 +25,6 @@ export function parseBody<Schema extends v.GenericSchema>(
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
   if (field === null) throw new Refusal(422, 'The body must be a JSON object with known fields');
-  const isMissing = issue.input === undefined;
-  throw new Refusal(422, `${field} ${isMissing ? 'is missing' : issue.message}`);
+  if (issue.input === undefined) throw new Refusal(422, `${field} is missing`);
+  throw new Refusal(422, `${field} ${issue.expected === 'never' ? 'is unknown' : issue.message}`);
 }

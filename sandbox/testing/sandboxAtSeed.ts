@@ -23,13 +23,13 @@ export interface SandboxAtSeed extends TestSandbox {
 }
 
 /**
- * One sandbox that signs problem reports, for all tests of a file, stopped after them. Each test begins at the seed, with a
- * stopped clock and with Sophea signed in.
+ * One sandbox with every optional call, for all tests of a file, stopped after them. Each test begins at the seed, with
+ * a stopped clock and with Sophea signed in.
  */
 export function sandboxAtSeed(): SandboxAtSeed {
   const sandbox = {} as { -readonly [Key in keyof SandboxAtSeed]: SandboxAtSeed[Key] };
   beforeAll(async () => {
-    Object.assign(sandbox, await startTestSandbox({ isSigning: true }));
+    Object.assign(sandbox, await startTestSandbox({ isSigning: true, receivesReports: true }));
     sandbox.asSophea = (path, options) => sandbox.api(path, { ...options, token: sandbox.token });
   });
   afterAll(() => sandbox.stop());

@@ -68,9 +68,10 @@ async function call<T>(url: string, { token, method, body }: CallOptions): Promi
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as T,
+    body: (text === '' ? undefined : JSON.parse(text)) as T,
   };
 }

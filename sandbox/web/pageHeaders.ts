@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { connectSourcesOf } from '../../scripts/security/connectSources';
+import { reportEndpointOf } from '../../scripts/security/reportEndpoint';
 import { securityHeaders } from '../../scripts/security/securityHeaders';
 import { appPage, pages } from '../../scripts/webpack/pages';
 import { localConfig } from '../../src/config/resolveConfig';
@@ -9,7 +10,10 @@ import type { SandboxConfig } from '../config';
 const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/i;
 
 /** The security headers of the requested page, with the hosts of the local row. */
-export function pageHeaders({ host, ports, pusherKey }: SandboxConfig): RequestHandler {
+export function pageHeaders(
+  { host, ports, pusherKey }: SandboxConfig,
+  reportUrl: string,
+): RequestHandler {
   const build = {
     localApiPort: ports.api,
     localAuthPort: ports.auth,
@@ -20,8 +24,11 @@ export function pageHeaders({ host, ports, pusherKey }: SandboxConfig): RequestH
     // The page derives its servers' addresses from its own host name.
     const hostname = hostPattern.test(request.hostname) ? request.hostname : host;
     const page = pages.find(({ file }) => request.path === `/${file}`) ?? appPage;
-    const sources = connectSourcesOf(localConfig(hostname, build), false);
-    response.set(securityHeaders(page, sources, 'header'));
+    const local = localConfig(hostname, build);
+    // Browsers report the page's address, which must not be a session link.
+    const isSessionLink = request.path.startsWith('/check-auth/');
+    const endpoint = reportEndpointOf(isSessionLink ? '' : reportUrl, local.apiBaseUrl);
+    response.set(securityHeaders(page, connectSourcesOf(local, false), 'header', endpoint));
     next();
   };
 }

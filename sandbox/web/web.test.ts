@@ -126,6 +126,27 @@ describe('the built app', () => {
     expect((await get('/replay.html')).body).toBe(pageText);
   });
 
+  it('names the receiver of field reports in the page and in its headers, but not for a session link', async () => {
+    const reporting = await startSandbox(
+      testConfig({ parts, control: false, distFolder: folder, receivesReports: true }),
+    );
+    const [home, link] = await Promise.all(
+      ['/', '/check-auth/demo-session-sophea'].map(async (path) => {
+        const headers = { Accept: 'text/html' };
+        const response = await fetch(`http://127.0.0.1:${reporting.ports.web}${path}`, { headers });
+        return {
+          endpoints: response.headers.get('Reporting-Endpoints'),
+          text: await response.text(),
+        };
+      }),
+    );
+    await reporting.stop();
+    expect(home?.text).toContain('<meta name="report-url" content="field-reports" />');
+    expect(home?.text).toContain('<meta name="report-share" content="1" />');
+    expect(home?.endpoints).toMatch(/^default="http:\/\/127\.0\.0\.1:\d+\/api\/field-reports"$/);
+    expect(link).toEqual({ endpoints: null, text: home?.text });
+  });
+
   it('[7.14] sends config.json uncached', async () => {
     expect(await get('/config.json')).toMatchObject({
       body: '{"isMaintenance":false}',

@@ -41,7 +41,7 @@ export function createWebApp(config: SandboxConfig, settings: Partial<PageSettin
         ),
     },
   });
-  app.use(pageHeaders(config));
+  app.use(pageHeaders(config, settings.reportUrl ?? ''));
   const hasSettings = Object.keys(settings).length > 0;
   const pageFiles = hasSettings ? pagesWithSettings(dist, settings, files) : files;
   app.use(pageFiles);

@@ -13,6 +13,7 @@ const build = readBuildConstants(root, productionVariables);
 const site: Site = {
   page: 'play.lottery.test',
   config: resolveConfig('play.lottery.test', build),
+  reportUrl: '',
   listen: '8080',
   root: '/srv/lottery',
   isTls: true,
@@ -30,9 +31,19 @@ describe('the nginx site', () => {
   });
 
   it.each(pages)('sends the headers that `npm run headers` prints for $file', (page) => {
-    const headers = securityHeaders(page, connectSourcesOf(site.config, true), 'httpsHeader');
+    const headers = securityHeaders(page, connectSourcesOf(site.config, true), 'httpsHeader', null);
     for (const value of Object.values(headers)) expect(text).toContain(`"${value}"`);
     expect(text).toContain('wss://api.lottery.test:8003/app/');
+  });
+
+  it('names the endpoint of the browsers’ reports if it is set, but not for a session link', () => {
+    const reporting = renderSite({ ...site, reportUrl: 'field-reports' });
+    expect(reporting).toContain(
+      `default 'default="https://api.lottery.test/api/field-reports"';\n  ~^/check-auth/ '';`,
+    );
+    expect(reporting.match(/report-to default/g)).toHaveLength(1);
+    expect(text).toContain("default '';");
+    expect(text).not.toContain('report-to');
   });
 
   it('adds no header in a location, because that would drop the server’s headers', () => {

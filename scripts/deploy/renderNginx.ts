@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppConfig } from '../../src/config/resolveConfig';
 import { connectSourcesOf } from '../security/connectSources';
+import { reportEndpointOf } from '../security/reportEndpoint';
 import { commonHeaders, securityHeaders } from '../security/securityHeaders';
 import { pages } from '../webpack/pages';
 
@@ -13,6 +14,8 @@ export interface Site {
   readonly page: string;
   /** Its row of the host table. */
   readonly config: AppConfig;
+  /** Where pages and browsers send reports (`PageSettings`); empty is off. */
+  readonly reportUrl: string;
   /** A port, or an address and a port. */
   readonly listen: string;
   /** The folder of the built app. */
@@ -43,7 +46,8 @@ const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
 export function renderSite(site: Site): string {
   const sources = connectSourcesOf(site.config, site.isTls);
   const delivery = site.isTls ? 'httpsHeader' : 'header';
-  const [app, replay] = pages.map((page) => securityHeaders(page, sources, delivery));
+  const endpoint = reportEndpointOf(site.reportUrl, site.config.apiBaseUrl);
+  const [app, replay] = pages.map((page) => securityHeaders(page, sources, delivery, endpoint));
   const lines = Object.entries(commonHeaders).map(
     ([name, value]) => `add_header ${name} "${quotable(value)}" always;`,
   );
@@ -57,6 +61,7 @@ export function renderSite(site: Site): string {
     replayPolicy: quotable(replay?.['Content-Security-Policy']),
     appFrames: quotable(app?.['X-Frame-Options']),
     replayFrames: quotable(replay?.['X-Frame-Options']),
+    reporting: singleQuotable(app?.['Reporting-Endpoints'] ?? ''),
     headers: lines.join('\n  '),
   });
 }
@@ -87,6 +92,14 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 function quotable(value: string | undefined): string {
   if (value === undefined || /["$\\\n]/.test(value)) {
     throw new Error(`a header cannot be written into nginx's configuration: ${value ?? 'none'}`);
+  }
+  return value;
+}
+
+/** The same within single quotes. */
+function singleQuotable(value: string): string {
+  if (/['$\\\n]/.test(value)) {
+    throw new Error(`a header cannot be written into nginx's configuration: ${value}`);
   }
   return value;
 }

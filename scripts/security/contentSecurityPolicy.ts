@@ -22,15 +22,20 @@ export const chunkPolicyName = 'lottery#chunks';
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** The endpoint's name in `Reporting-Endpoints`. Browsers send crashes and deprecations to this name only. */
+export const reportGroup = 'default';
+
 /**
  * The Content-Security-Policy of a page.
  *
  * @param connectSources the hosts that it may connect to besides its own (`connectSourcesOf`)
+ * @param isReported whether the page's headers name the endpoint of {@link reportGroup}
  */
 export function contentSecurityPolicy(
   page: PageRules,
   connectSources: readonly string[],
   delivery: PolicyDelivery,
+  isReported = false,
 ): string {
   const self = "'self'";
   const none = "'none'";
@@ -52,6 +57,7 @@ export function contentSecurityPolicy(
     'trusted-types': [chunkPolicyName, 'default'],
     'frame-ancestors': delivery === 'meta' ? null : [frames],
     'upgrade-insecure-requests': delivery === 'httpsHeader' ? [] : null,
+    'report-to': isReported ? [reportGroup] : null,
   };
   return Object.entries(directives)
     .flatMap(([name, values]) => (values === null ? [] : [[name, ...values].join(' ')]))

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appPage, pages } from '../webpack/pages';
+import { appPage, pages, replayPage } from '../webpack/pages';
+import { reportEndpointOf } from './reportEndpoint';
 import { commonHeaders, securityHeaders } from './securityHeaders';
 
 it('the headers send no path as referrer and allow no frame', () => {
-  expect(securityHeaders(appPage, [], 'header')).toMatchObject({
+  expect(securityHeaders(appPage, [], 'header', null)).toMatchObject({
     'X-Frame-Options': 'DENY',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin',
@@ -20,7 +21,8 @@ it('the headers allow sound on the app’s own pages and no other feature anywhe
 });
 
 it.each(pages)('every header value of $file is valid in HTTP', (page) => {
-  for (const value of Object.values(securityHeaders(page, ['https://a.example/'], 'header'))) {
+  const headers = securityHeaders(page, ['https://a.example/'], 'header', 'https://r.example/');
+  for (const value of Object.values(headers)) {
     expect(value).toMatch(/^[\x20-\x7e]+$/);
   }
 });
@@ -30,4 +32,34 @@ it('docs/operations.md has every header value', () => {
   for (const [name, value] of Object.entries(commonHeaders)) {
     expect(page).toContain(`| \`${name}\` | \`${value}\` |`);
   }
+});
+
+describe('the endpoint of the browsers’ reports', () => {
+  const api = 'https://api.example.com/api';
+
+  it('is a path below the row’s API or an address', () => {
+    expect(reportEndpointOf('field-reports', api)).toBe(
+      'https://api.example.com/api/field-reports',
+    );
+    expect(reportEndpointOf('https://r.example/in', api)).toBe('https://r.example/in');
+    expect(reportEndpointOf('', api)).toBeNull();
+  });
+
+  it('has the only name that crashes are sent to, and the policy names it', () => {
+    const headers = securityHeaders(appPage, [], 'httpsHeader', `${api}/field-reports`);
+    expect(headers['Reporting-Endpoints']).toBe(
+      'default="https://api.example.com/api/field-reports"',
+    );
+    expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
+  });
+
+  it('is in no header of the replay page, and in none while reports are off', () => {
+    for (const headers of [
+      securityHeaders(replayPage, [], 'header', `${api}/field-reports`),
+      securityHeaders(appPage, [], 'header', null),
+    ]) {
+      expect(headers).not.toHaveProperty('Reporting-Endpoints');
+      expect(headers['Content-Security-Policy']).not.toContain('report-to');
+    }
+  });
 });

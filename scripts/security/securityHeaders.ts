@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, reportGroup } from './contentSecurityPolicy';
 import type { PageRules, PolicyDelivery } from './contentSecurityPolicy';
 
 /** Browser features that neither the app nor its libraries use. */
@@ -38,16 +38,23 @@ export const commonHeaders = {
   'Origin-Agent-Cluster': '?1',
 } as const;
 
-/** All security headers of a page. */
+/**
+ * All security headers of a page.
+ *
+ * @param reportEndpoint where browsers send their reports (`reportEndpointOf`); a page that may not connect has none
+ */
 export function securityHeaders(
   page: PageRules,
   connectSources: readonly string[],
   delivery: Exclude<PolicyDelivery, 'meta'>,
+  reportEndpoint: string | null,
 ): Record<string, string> {
+  const isReported = page.connects && reportEndpoint !== null;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(page, connectSources, delivery),
+    'Content-Security-Policy': contentSecurityPolicy(page, connectSources, delivery, isReported),
     // For browsers without `frame-ancestors`.
     'X-Frame-Options': page.framesItself ? 'SAMEORIGIN' : 'DENY',
     ...commonHeaders,
+    ...(isReported && { 'Reporting-Endpoints': `${reportGroup}="${reportEndpoint}"` }),
   };
 }
