@@ -22,8 +22,8 @@ function printHeaders(args: readonly string[]): void {
     const known = [build.production.pageHost, build.staging.pageHost].join(' and ');
     throw new Error(`${host} is not a page of this build, which knows ${known}.`);
   }
-  const sources = connectSourcesOf(config, isTls);
   const { reportUrl } = readPageSettings(readEnvironment(root));
+  const sources = connectSourcesOf(config, isTls, reportUrl);
   const endpoint = reportEndpointOf(reportUrl, config.apiBaseUrl);
   for (const page of pages) {
     const headers = securityHeaders(page, sources, isTls ? 'httpsHeader' : 'header', endpoint);

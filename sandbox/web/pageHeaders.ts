@@ -28,7 +28,8 @@ export function pageHeaders(
     // Browsers report the page's address, which must not be a session link.
     const isSessionLink = request.path.startsWith('/check-auth/');
     const endpoint = reportEndpointOf(isSessionLink ? '' : reportUrl, local.apiBaseUrl);
-    response.set(securityHeaders(page, connectSourcesOf(local, false), 'header', endpoint));
+    const sources = connectSourcesOf(local, false, reportUrl);
+    response.set(securityHeaders(page, sources, 'header', endpoint));
     next();
   };
 }

@@ -31,7 +31,12 @@ describe('the nginx site', () => {
   });
 
   it.each(pages)('sends the headers that `npm run headers` prints for $file', (page) => {
-    const headers = securityHeaders(page, connectSourcesOf(site.config, true), 'httpsHeader', null);
+    const headers = securityHeaders(
+      page,
+      connectSourcesOf(site.config, true, ''),
+      'httpsHeader',
+      null,
+    );
     for (const value of Object.values(headers)) expect(text).toContain(`"${value}"`);
     expect(text).toContain('wss://api.lottery.test:8003/app/');
   });

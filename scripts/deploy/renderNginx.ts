@@ -44,7 +44,7 @@ const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
  * @throws Error if a header cannot be written into the configuration
  */
 export function renderSite(site: Site): string {
-  const sources = connectSourcesOf(site.config, site.isTls);
+  const sources = connectSourcesOf(site.config, site.isTls, site.reportUrl);
   const delivery = site.isTls ? 'httpsHeader' : 'header';
   const endpoint = reportEndpointOf(site.reportUrl, site.config.apiBaseUrl);
   const [app, replay] = pages.map((page) => securityHeaders(page, sources, delivery, endpoint));

@@ -10,7 +10,7 @@ const bare = {
 };
 
 const sourcesAt = (host: string, isTls: boolean, build = keyed) =>
-  connectSourcesOf(resolveConfig(host, build), isTls);
+  connectSourcesOf(resolveConfig(host, build), isTls, '');
 const databaseSourcesOf = (firebaseDatabaseUrl: string) =>
   sourcesAt('lottery.example.com', true, {
     ...keyed,
@@ -67,9 +67,17 @@ describe('connectSourcesOf', () => {
   });
 });
 
+it('a receiver of field reports on another host is allowed, and nothing beside it', () => {
+  const sourcesWith = (reportUrl: string) =>
+    connectSourcesOf(resolveConfig('lottery.example.com', keyed), true, reportUrl);
+  const reports = 'https://reports.example.com/lottery';
+  expect(sourcesWith(reports)).toEqual([...sourcesWith(''), reports]);
+  expect(sourcesWith('field-reports')).toEqual(sourcesWith(''));
+});
+
 describe('connectSourcesOfBuild', () => {
   it('returns the hosts of both rows and of this machine, and no others, for a build with keys', () => {
-    const sources = connectSourcesOfBuild(keyed);
+    const sources = connectSourcesOfBuild(keyed, '');
     expect(sources).toEqual(
       expect.arrayContaining([
         'https://api.lottery.example.com/api/',
@@ -83,7 +91,7 @@ describe('connectSourcesOfBuild', () => {
   });
 
   it('returns any host on the local ports for a build without keys', () => {
-    expect(connectSourcesOfBuild(bare)).toEqual([
+    expect(connectSourcesOfBuild(bare, '')).toEqual([
       'http://*:8003/api/',
       'ws://*:8003/app/',
       'wss://*:8003/app/',

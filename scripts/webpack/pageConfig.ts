@@ -92,6 +92,8 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
 
 function htmlPlugin(page: BuildPage, isProduction: boolean): WebpackPluginInstance {
   const build = readBuildConstants(root);
+  const settings = readPageSettings(readEnvironment(root));
+  const sources = connectSourcesOfBuild(build, settings.reportUrl);
   return new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     filename: page.file,
@@ -100,8 +102,8 @@ function htmlPlugin(page: BuildPage, isProduction: boolean): WebpackPluginInstan
     noScript: page.noScript,
     referrer: commonHeaders['Referrer-Policy'],
     // Hot reload needs a socket and inline styles.
-    policy: isProduction ? contentSecurityPolicy(page, connectSourcesOfBuild(build), 'meta') : null,
-    settings: settingTags(page, readPageSettings(readEnvironment(root))),
+    policy: isProduction ? contentSecurityPolicy(page, sources, 'meta') : null,
+    settings: settingTags(page, settings),
     shell: () => (page.hasShell ? renderShell().markup : ''),
     preloads: page.preloads,
     preconnect: page.connects ? apiOrigin(build) : null,

@@ -25,9 +25,12 @@ const outcomes: Partial<Record<ReceiptState, keyof Stakes>> = {
 /**
  * Counts for one report after the other. Times are milliseconds of the app's clock.
  * @param startedAt when the first report begins
+ * @param startState the state at that time
  */
-export function createFieldCounts(startedAt: number) {
+export function createFieldCounts(startedAt: number, startState: RootState) {
   let since = startedAt;
+  // Compared with the state that was counted last: a listener that dispatches runs before that of its own action.
+  let counted = startState;
   let lostAt: number | null = null;
   let counts = noCounts();
 
@@ -56,10 +59,11 @@ export function createFieldCounts(startedAt: number) {
   }
 
   return {
-    /** What an action and the change that it made say. */
-    noteAction(action: UnknownAction, state: RootState, before: RootState, at: number): void {
-      noteReceipts(state.bets.receipts, before.bets.receipts);
-      noteConnection(state, before, at);
+    /** What an action says, and what has changed since the last one. */
+    noteAction(action: UnknownAction, state: RootState, at: number): void {
+      noteReceipts(state.bets.receipts, counted.bets.receipts);
+      noteConnection(state, counted, at);
+      counted = state;
       if (connectionEvents.givenUp.match(action)) counts.mute += 1;
       else if (broadcast.unreadableReceived.match(action))
         add(counts.unreadable, { kind: action.payload.channel } satisfies Row<'unreadable'>);

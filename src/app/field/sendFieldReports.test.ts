@@ -25,6 +25,12 @@ async function start() {
   let settings: ReportSettings | null = { url: 'field-reports', share: 0.5 };
   let signals: PageSignals | null = null;
   const listeners = createAppListeners(services, [
+    // Dispatches before the counting listener has its turn.
+    (startListening) =>
+      startListening({
+        predicate: (action) => !betsEvents.numberCleared.match(action),
+        effect: (_, { dispatch }) => void dispatch(betsEvents.numberCleared()),
+      }),
     (startListening) =>
       startListening({
         matcher: isListenerStart,
@@ -100,6 +106,21 @@ it('stakes are counted by what becomes of them, without numbers or amounts', asy
   await pass(60);
   expect(reports()[0]?.stakes).toEqual({ accepted: 2, refused: 1, checked: 2, notPlaced: 1 });
   expect(JSON.stringify(reports())).not.toMatch(/5000|"07"|1001|sophea/);
+});
+
+it('a change is counted once, though a listener of its action dispatches at once', async () => {
+  const { store, services, pass, reports } = await start();
+  const { clock } = services;
+  store.dispatch(connectionEvents.opened({ at: clock.now() }));
+  store.dispatch(sent('a'));
+  store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'timeout', message: null }));
+  store.dispatch(betsEvents.betFound({ receiptId: 'a', betKey: 'k', stake, isLate: false }));
+  store.dispatch(connectionEvents.lost());
+  await pass(60);
+  expect(reports()[0]).toMatchObject({
+    stakes: { accepted: 1, checked: 1 },
+    connection: { lost: 1 },
+  });
 });
 
 it('lost and mute connections, their length and the delay are counted', async () => {

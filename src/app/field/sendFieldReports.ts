@@ -34,7 +34,7 @@ export async function sendFieldReports(
   follow: (signals: PageSignals) => void,
 ): Promise<void> {
   const { clock, page, knownSecrets, random } = extra;
-  const counts = createFieldCounts(clock.now());
+  const counts = createFieldCounts(clock.now(), getState());
   let receiver: string | null = url;
 
   function send(): void {
@@ -49,8 +49,8 @@ export async function sendFieldReports(
 
   startListening({
     predicate: () => true,
-    effect: (action, { getState, getOriginalState }) => {
-      counts.noteAction(action, getState(), getOriginalState(), clock.now());
+    effect: (action) => {
+      counts.noteAction(action, getState(), clock.now());
       if (problemReportEvents.errorShown.match(action)) {
         noteError(action.payload.message, action.payload.stack);
       }
