@@ -23,12 +23,8 @@ export function RouteErrorScreen() {
   const { isFileMissing } = describeFailure(error);
   useEffect(() => {
     const { title, message } = describeFailure(error);
-    const shown = { message: `${title}: ${message}` };
-    dispatch(
-      isFileMissing
-        ? releaseFileMissing(shown)
-        : problemReportEvents.errorShown({ ...shown, stack: ownFrames(error) }),
-    );
+    const shown = { message: `${title}: ${message}`, stack: ownFrames(error) };
+    dispatch(isFileMissing ? releaseFileMissing(shown) : problemReportEvents.errorShown(shown));
     return () => void dispatch(problemReportEvents.errorHidden());
   }, [dispatch, error, isFileMissing]);
   if (isFileMissing && !isShown) return <LoadingScreen text={km.common.loading} />;
