@@ -93,9 +93,10 @@ describe('a push is missing', () => {
     expect(longestGapMs(afterPushes(...pushesEach(ms, 4)))).toBe(gapMs);
   });
 
-  it('never before the cadence is known', () => {
+  it('only after five minutes while the cadence is unknown', () => {
     expect(longestGapMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
-    expect(longestRestMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
+    expect(longestRestMs(unknownCadence)).toBe(300_000);
+    expect(longestRestMs(afterPushes(...pushesEach(1000, 2)))).toBe(300_000);
   });
 
   it('between two rounds after five minutes, or later if pushes are as rare', () => {

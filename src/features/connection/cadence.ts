@@ -20,7 +20,7 @@ const leastGaps = 2;
 const leastQuietMs = 3000;
 /** A gap of more than this many times the usual one is too long. */
 const patience = 3;
-/** The pause between two rounds that is tolerated before one was observed, in milliseconds. */
+/** The silence in milliseconds that is tolerated before a pause between two rounds was observed. */
 const unknownRestMs = 300_000;
 
 /** The cadence after a push of `seconds` that arrived at `at` (milliseconds of the app's clock). */
@@ -61,10 +61,8 @@ export function longestGapMs(cadence: Cadence): number | null {
   return usualMs === null ? null : Math.max(leastQuietMs, patience * usualMs);
 }
 
-/** The milliseconds after which a push is missing between two rounds; null while none are known. */
-export function longestRestMs(cadence: Cadence): number | null {
-  const gapMs = longestGapMs(cadence);
-  if (gapMs === null) return null;
+/** The milliseconds after which a push is missing between two rounds, or while the cadence is unknown. */
+export function longestRestMs(cadence: Cadence): number {
   const restMs = cadence.restMs === null ? unknownRestMs : patience * cadence.restMs;
-  return Math.max(restMs, gapMs);
+  return Math.max(restMs, longestGapMs(cadence) ?? 0);
 }
