@@ -1,0 +1,221 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { retryWaitMs } from '../../src/platform/backoff';
+import { channels, readEvent } from '../../src/realtime/parseBroadcast';
+import { app, host, startBackend } from './backend';
+import type { PublishedEvent } from './bridge';
+import { conclude, playRound, startPage } from './play';
+import { Cluster, nodePorts } from './reverb/cluster';
+import { Crowd } from './reverb/crowd';
+import { mostPerSecond, percentile } from './reverb/tally';
+
+const proxy = `http://${host}:8003`;
+/** Short rounds, so that every client sees a whole break between two rounds before the first fault. */
+const roundSeconds = 24;
+const drawSeconds = 5;
+const roundMs = (roundSeconds + drawSeconds) * 1000;
+/** A round, its break and the first push after it, with a margin. */
+const learningMs = roundMs + 10_000;
+const processes = 2;
+const startsPerSecond = 150;
+/** Events that are on their way get this long. */
+const drainMs = 3000;
+const mostRecoveryMs = 90_000;
+const mostMuteMs = 360_000;
+
+interface Phase {
+  readonly name: string;
+  /** Causes the fault. What it returns has passed with it; without, recovery counts from its start. */
+  readonly fault: (cluster: Cluster) => Promise<void>;
+  /** A client has recovered with an event that was published after the fault was over, or had begun. */
+  readonly isOver: boolean;
+  readonly mostMs?: number;
+  /** Restores both nodes, not measured. */
+  readonly restore?: (cluster: Cluster) => Promise<void>;
+}
+
+const [first, second] = nodePorts;
+
+const faults: Phase[] = [
+  {
+    name: '`CLIENT KILL TYPE pubsub`',
+    fault: async (cluster) => {
+      await cluster.cutSubscriptions();
+      await cluster.waitForSubscribers(2);
+    },
+    isOver: true,
+  },
+  {
+    name: 'Redis restarted',
+    fault: async (cluster) => {
+      await cluster.end('redis', 'SIGTERM');
+      await cluster.startRedis();
+      await cluster.waitForSubscribers(2);
+    },
+    isOver: true,
+  },
+  {
+    name: 'one node killed',
+    fault: (cluster) => cluster.end(first, 'SIGKILL'),
+    isOver: false,
+    restore: (cluster) => startNodes(cluster, first),
+  },
+  {
+    name: 'rolling restart',
+    fault: async (cluster) => {
+      for (const node of nodePorts) {
+        await cluster.end(node, 'SIGTERM');
+        await startNodes(cluster, node);
+        await delay(10_000);
+      }
+    },
+    isOver: true,
+  },
+  {
+    name: 'a mute node',
+    fault: (cluster) => cluster.muteOneNode(),
+    isOver: false,
+    mostMs: mostMuteMs,
+    restore: (cluster) => cluster.unmute(),
+  },
+];
+
+/**
+ * Tests the app with two Laravel Reverb nodes over Redis and their faults: `npm run interop:reverb --
+ * --laravel DIR [--clients N] [--browser]`. With `--browser` a browser also plays a round.
+ */
+async function check(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      laravel: { type: 'string' },
+      clients: { type: 'string', default: '2000' },
+      browser: { type: 'boolean', default: false },
+    },
+  });
+  if (values.laravel === undefined) {
+    throw new Error('Name a Laravel application with Reverb: --laravel DIR');
+  }
+  const clients = Number(values.clients);
+  const cluster = new Cluster(values.laravel);
+  let crowd: Crowd | null = null;
+  const note = (event: PublishedEvent) => crowd?.note(identityOf(event));
+  const backend = await startBackend(proxy, note, {
+    SANDBOX_ROUND_SECONDS: String(roundSeconds),
+    SANDBOX_DRAW_SECONDS: String(drawSeconds),
+  });
+  const newCrowd = async () => {
+    crowd?.stop();
+    crowd = new Crowd(processes);
+    await crowd.start(clients, (clients / startsPerSecond) * 1000, {
+      key: app.key,
+      host,
+      port: 8003,
+    });
+    return crowd;
+  };
+  try {
+    await cluster.startRedis();
+    await cluster.startNode(first);
+    await cluster.startNginx();
+    console.log(`The logs of the servers: ${cluster.folder}`);
+    const alone = await measure(cluster, await newCrowd(), calm('one node'));
+    console.log(tableHead);
+    printRow(alone, alone);
+    await startNodes(cluster, second);
+    const both = await newCrowd();
+    const phases = [await measure(cluster, both, calm('two nodes'))];
+    printRow(phases[0] ?? alone, alone);
+    for (const phase of faults) {
+      await both.rejoin();
+      await delay(drainMs);
+      const measured = await measure(cluster, both, phase);
+      printRow(measured, alone);
+      phases.push(measured);
+      await phase.restore?.(cluster);
+    }
+    const isGood = [alone, ...phases].every(
+      ({ recoveredAt, doubled }) => !recoveredAt.includes(null) && doubled === 0,
+    );
+    both.stop();
+    const browserCode = values.browser ? await play() : 0;
+    return isGood ? browserCode : 1;
+  } finally {
+    (crowd as Crowd | null)?.stop();
+    await backend.stop();
+    await cluster.stop();
+  }
+}
+
+/** No fault, for as long as it takes to see a break between two rounds. */
+function calm(name: string): Phase {
+  return { name, fault: () => delay(learningMs), isOver: false };
+}
+
+async function startNodes(cluster: Cluster, node: (typeof nodePorts)[number]): Promise<void> {
+  await cluster.startNode(node);
+  await cluster.waitForSubscribers(nodePorts.length);
+}
+
+/** Causes a fault, waits until every client has recovered, and measures from one to the other. */
+async function measure(cluster: Cluster, crowd: Crowd, phase: Phase) {
+  const from = Date.now();
+  await phase.fault(cluster);
+  const since = phase.isOver ? Date.now() : from;
+  const deadline = Date.now() + (phase.mostMs ?? mostRecoveryMs);
+  do await delay(1000);
+  while ((await crowd.missing(since)) > 0 && Date.now() < deadline);
+  const to = Date.now();
+  await delay(drainMs);
+  return { ...(await crowd.report(from, to, since)), name: phase.name, from, to };
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+const tableHead = [
+  '| phase | events | lost | doubled | delay p50, p95, p99 | recovered | full recovery | attempts per client | handshakes per second |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+].join('\n');
+
+/** Delays are ratios to those of one node; the recovery is in units of the app's first wait. */
+function printRow(measured: Measured, alone: Measured): void {
+  const { name, events, clients, lost, doubled, delaysMs, recoveredAt, openings } = measured;
+  const recovered = recoveredAt.filter((at) => at !== null);
+  const unit = retryWaitMs(0, 0);
+  const waits = [50, 95, 100].map((percent) => {
+    const at = percentile(recovered, percent);
+    return ((at - measured.from) / unit).toFixed(1);
+  });
+  const ratios = [50, 95, 99].map((percent) =>
+    (percentile(delaysMs, percent) / percentile(alone.delaysMs, percent)).toFixed(1),
+  );
+  const attempts = measured.attempts.reduce((sum, count) => sum + count, 0);
+  const cells = [
+    name,
+    events,
+    `${lost} (${((100 * lost) / (events * clients)).toFixed(2)} %)`,
+    doubled,
+    ratios.join(', '),
+    `${recovered.length} of ${clients}`,
+    waits.join(', '),
+    `${(attempts / clients).toFixed(2)}, at most ${Math.max(0, ...measured.attempts)}`,
+    mostPerSecond(openings),
+  ];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** The event as the app parses it, as text. */
+function identityOf({ name, channels: [channel], data }: PublishedEvent): string {
+  const known = channels.find((each) => each.channel === channel);
+  return JSON.stringify(known && readEvent(known, name, data));
+}
+
+async function play(): Promise<number> {
+  const page = await startPage(host);
+  try {
+    return await playRound();
+  } finally {
+    page.kill('SIGINT');
+  }
+}
+
+conclude(check);
