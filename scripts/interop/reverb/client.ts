@@ -11,6 +11,7 @@ import { listenForReconnect } from '../../../src/features/connection/reconnectLi
 import { listenForSilence } from '../../../src/features/connection/watchdogListener';
 import { initialSession, sessionReducer } from '../../../src/features/session/sessionSlice';
 import { createClock } from '../../../src/platform/clock';
+import type { Logger } from '../../../src/platform/logger';
 import type { createBroadcastClient } from '../../../src/realtime/broadcastClient';
 import type { BroadcastClient, BroadcastEvent } from '../../../src/realtime/ports';
 import { appStarted } from '../../../src/store/appEvents';
@@ -25,7 +26,15 @@ interface Observer {
   received(event: BroadcastEvent): void;
 }
 
-const silent = { info: () => {}, warn: () => {} };
+const warned = new Set<string>();
+/** Says once what any client warns of: nothing of it is expected. */
+const logger: Logger = {
+  info: () => {},
+  warn: (message, details) => {
+    if (!warned.has(message)) console.error(message, details ?? '');
+    warned.add(message);
+  },
+};
 const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
 
 /**
@@ -43,6 +52,7 @@ export async function bundleRealtime(): Promise<() => CreateBroadcastClient> {
   const evaluate = vm.compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports']);
   Object.assign(globalThis, {
     window: globalThis,
+    self: globalThis,
     document: { body: {}, location: { protocol: 'http:' } },
     addEventListener: () => {},
     removeEventListener: () => {},
@@ -61,7 +71,7 @@ export function startClient(
   config: BroadcastConfig,
   observer: Observer,
 ) {
-  const client = create(config, silent);
+  const client = create(config, logger);
   const broadcasts: BroadcastClient = {
     ...client,
     connect(onEvent) {
@@ -76,7 +86,7 @@ export function startClient(
       client.reconnect();
     },
   };
-  const ports = { broadcasts, clock: createClock(), random: Math.random, logger: silent };
+  const ports = { broadcasts, clock: createClock(), random: Math.random, logger };
   // The listeners of the connection use no other service and no other state.
   const services = ports as Partial<Services> as Services;
   const listeners = createAppListeners(services, [

@@ -34,6 +34,7 @@ export interface Response {
 /** Clients made of the app's own code, in a few processes. */
 export class Crowd {
   private readonly workers: ChildProcess[];
+  private readonly ended: Promise<never>;
   private unsent: Publication[] = [];
 
   constructor(processes: number) {
@@ -45,6 +46,11 @@ export class Crowd {
         serialization: 'advanced',
       }),
     );
+    this.ended = Promise.race(this.workers.map((worker) => once(worker, 'exit'))).then(() => {
+      throw new Error('A process of clients has ended.');
+    });
+    // Nothing waits for it between two requests.
+    this.ended.catch(() => {});
   }
 
   /** Starts `clients` in all, spread over `overMs` milliseconds. */
@@ -93,11 +99,8 @@ export class Crowd {
     return Promise.all(
       this.workers.map(async (worker) => {
         const answered = once(worker, 'message') as Promise<[Response]>;
-        const exited = once(worker, 'exit').then(() => {
-          throw new Error('A process of clients has ended.');
-        });
         worker.send(request);
-        const [response] = await Promise.race([answered, exited]);
+        const [response] = await Promise.race([answered, this.ended]);
         return response;
       }),
     );

@@ -104,6 +104,14 @@ describe('a push is missing', () => {
     expect(longestRestMs(afterPushes(...pushesEach(200_000, 4)))).toBe(600_000);
   });
 
+  it('as before after an outage, which is no pause between two rounds', () => {
+    const known = afterPushes([2, 0], [1, 1000], [0, 2000], [60, 14_000], [59, 15_000]);
+    const restored = cadenceAfterPush(known, 20, 200_000, 199_500);
+    expect(longestRestMs(known)).toBe(36_000);
+    expect(longestRestMs(restored)).toBe(36_000);
+    expect(longestGapMs(cadenceAfterPush(restored, 19, 201_000, 199_500))).toBe(3000);
+  });
+
   it('between two rounds after three times the last pause, once there was one', () => {
     const round: Push[] = [
       [2, 0],

@@ -23,10 +23,21 @@ const patience = 3;
 /** The silence in milliseconds that is tolerated before a pause between two rounds was observed. */
 const unknownRestMs = 300_000;
 
-/** The cadence after a push of `seconds` that arrived at `at` (milliseconds of the app's clock). */
-export function cadenceAfterPush(cadence: Cadence, seconds: number, at: number): Cadence {
+/**
+ * The cadence after a push of `seconds` that arrived at `at`, on a connection that opened at `openedAt`
+ * (milliseconds of the app's clock).
+ */
+export function cadenceAfterPush(
+  cadence: Cadence,
+  seconds: number,
+  at: number,
+  openedAt: number | null = null,
+): Cadence {
   const { pushedAt, pushed, gapsMs } = cadence;
-  if (pushedAt === null) return { ...cadence, pushedAt: at, pushed: seconds };
+  // The first push of a connection ends an outage, which must not pass for a pause between two rounds.
+  if (pushedAt === null || (openedAt !== null && pushedAt < openedAt)) {
+    return { ...cadence, pushedAt: at, pushed: seconds };
+  }
   // Delayed pushes arrive together; the difference of their values shows how often they were sent.
   const gapMs = Math.max(at - pushedAt, (pushed - seconds) * 1000);
   const isRest = gapMs > (longestGapMs(cadence) ?? Infinity);
