@@ -72,8 +72,13 @@ export function longestGapMs(cadence: Cadence): number | null {
   return usualMs === null ? null : Math.max(leastQuietMs, patience * usualMs);
 }
 
-/** The milliseconds after which a push is missing between two rounds, or while the cadence is unknown. */
-export function longestRestMs(cadence: Cadence): number {
-  const restMs = cadence.restMs === null ? unknownRestMs : patience * cadence.restMs;
-  return Math.max(restMs, longestGapMs(cadence) ?? 0);
+/**
+ * When a push is missing between two rounds, or while the cadence is unknown, if nothing has come since `lastAt`: an
+ * event, or the opening of the connection. A new connection gets one whole pause, because the pause has begun before.
+ */
+export function restEndsAt(cadence: Cadence, lastAt: number): number {
+  const { pushedAt, restMs } = cadence;
+  const gapMs = longestGapMs(cadence) ?? 0;
+  if (pushedAt === null || restMs === null) return lastAt + Math.max(unknownRestMs, gapMs);
+  return Math.max(pushedAt + patience * restMs, lastAt + restMs + gapMs);
 }

@@ -1,4 +1,4 @@
-import { isPushDueAt, longestGapMs, longestRestMs, unknownCadence } from './cadence';
+import { isPushDueAt, longestGapMs, restEndsAt, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
 import { pongLimitMs } from './latency';
 import type { Latency } from './latency';
@@ -143,7 +143,7 @@ export function quietFrom({ lastEventAt, cadence }: Connection): number | null {
   if (lastEventAt === null) return null;
   const gapMs = longestGapMs(cadence);
   const isDue = gapMs !== null && isPushDueAt(cadence, lastEventAt + gapMs);
-  return lastEventAt + (isDue ? gapMs : longestRestMs(cadence));
+  return isDue ? lastEventAt + gapMs : restEndsAt(cadence, lastEventAt);
 }
 
 /** When to ping the server, unless it proves to be alive before. */
