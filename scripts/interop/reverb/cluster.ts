@@ -26,7 +26,8 @@ export class Cluster {
   /** @param laravel the folder of a Laravel application with Reverb */
   constructor(private readonly laravel: string) {
     process.once('exit', () => {
-      for (const part of this.parts.values()) part.kill('SIGKILL');
+      // A killed nginx would leave its workers behind.
+      for (const part of this.parts.values()) part.kill('SIGTERM');
     });
   }
 
