@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { channels } from '../../src/realtime/parseBroadcast';
 import { textOf } from '../../sandbox/textOf';
@@ -10,7 +11,17 @@ interface Frame {
   readonly data: string;
 }
 
+/** An event as Laravel's broadcaster publishes it. */
+export interface PublishedEvent {
+  readonly name: string;
+  readonly channels: readonly [string];
+  /** JSON as text. */
+  readonly data: string;
+}
+
 const retryMs = 100;
+/** Half a minute: longer than any restart of a proxy or a node. */
+const mostTries = 300;
 
 /**
  * Publishes every event of a sandbox's websocket to a Pusher-protocol server, with the call that a
@@ -18,9 +29,16 @@ const retryMs = 100;
  *
  * @param from the sandbox's websocket with its key
  * @param to the server's HTTP API, `http://127.0.0.1:6001`
+ * @param onEvent gets each event before it is published
  * @returns a function that stops it
  */
-export function bridgeEvents(from: string, to: string, app: PusherApp): () => void {
+export function bridgeEvents(
+  from: string,
+  to: string,
+  app: PusherApp,
+  onEvent: (event: PublishedEvent) => void = () => {},
+): () => void {
+  const stopped = new AbortController();
   // One after the other, to keep the order of the events.
   let sending = Promise.resolve();
   let socket: WebSocket;
@@ -31,8 +49,13 @@ export function bridgeEvents(from: string, to: string, app: PusherApp): () => vo
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
       }
     } else if (frame.channel !== undefined && !frame.event.startsWith('pusher')) {
-      const { event: name, channel, data: text } = frame;
-      sending = sending.then(() => publish(to, app, { name, channels: [channel], data: text }));
+      const event: PublishedEvent = {
+        name: frame.event,
+        channels: [frame.channel],
+        data: frame.data,
+      };
+      onEvent(event);
+      sending = sending.then(() => publish(to, app, event, stopped.signal));
     }
   };
   const connect = () => {
@@ -44,22 +67,34 @@ export function bridgeEvents(from: string, to: string, app: PusherApp): () => vo
   };
   connect();
   return () => {
+    stopped.abort();
     socket.removeAllListeners('close');
     clearTimeout(retry);
     socket.terminate();
   };
 }
 
-async function publish(to: string, app: PusherApp, event: object): Promise<void> {
+/** Repeats the call until the server accepts the event: the bridge itself must lose none. */
+async function publish(
+  to: string,
+  app: PusherApp,
+  event: PublishedEvent,
+  stopped: AbortSignal,
+): Promise<void> {
   const body = JSON.stringify(event);
-  const path = signedPath(app, body, Math.floor(Date.now() / 1000));
-  const headers = { 'Content-Type': 'application/json' };
-  try {
-    const response = await fetch(`${to}${path}`, { method: 'POST', headers, body });
-    const text = await response.text();
-    if (!response.ok)
-      console.error(`the server did not accept an event: ${response.status} ${text}`);
-  } catch (error) {
-    console.error(`the server did not accept an event: ${String(error)}`);
+  let refusal = '';
+  for (let tries = 0; tries < mostTries && !stopped.aborted; tries += 1) {
+    if (tries > 0) await delay(retryMs);
+    const path = signedPath(app, body, Math.floor(Date.now() / 1000));
+    const headers = { 'Content-Type': 'application/json' };
+    try {
+      const response = await fetch(`${to}${path}`, { method: 'POST', headers, body });
+      const text = await response.text();
+      if (response.ok) return;
+      refusal = `${response.status} ${text}`;
+    } catch (error) {
+      refusal = String(error);
+    }
   }
+  if (!stopped.aborted) console.error(`the server did not accept an event: ${refusal}`);
 }

@@ -32,6 +32,8 @@ export async function startPage(host: string): Promise<ChildProcess> {
 
 /** Runs an interoperability check and ends the process with its exit code. */
 export function conclude(check: () => Promise<number>): void {
+  // Without this, an interrupted check would leave its servers running.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   check().then(
     (code) => process.exit(code),
     (error: unknown) => {

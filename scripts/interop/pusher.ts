@@ -1,15 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
 import { waitForServer } from '../../e2e/support/waitForServer';
-import { bridgeEvents } from './bridge';
+import { apiPort, app, host, startBackend } from './backend';
 import { conclude, playRound, startPage } from './play';
 import { startProxy } from './proxy';
 
-const host = '127.0.0.1';
-const apiPort = 18_003;
 const image = 'quay.io/soketi/soketi:1.6-16-debian';
-const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
 
 /**
  * Tests the app with a Pusher-protocol server: `npm run interop:pusher` starts soketi with docker,
@@ -21,25 +17,16 @@ async function check(): Promise<number> {
   const children: ChildProcess[] = [];
   const port = Number(values.port ?? 6001);
   if (values.port === undefined) children.push(await startSoketi(port));
-  const sandbox = await startSandboxProcess(host, {
-    SANDBOX_WEB: 'off',
-    SANDBOX_API_PORT: String(apiPort),
-  });
+  const backend = await startBackend(`http://${host}:${port}`);
   const proxy = await startProxy(host, { listen: 8003, socket: port, api: apiPort });
-  const endBridge = bridgeEvents(
-    `ws://${host}:${apiPort}/app/lottery-local?protocol=7`,
-    `http://${host}:${port}`,
-    app,
-  );
   try {
     children.push(await startPage(host));
     return await playRound();
   } finally {
-    endBridge();
     proxy.closeAllConnections();
     proxy.close();
     for (const child of children) child.kill('SIGINT');
-    await sandbox.stop();
+    await backend.stop();
   }
 }
 

@@ -1,10 +1,4 @@
-import {
-  cadenceAfterPush,
-  cadenceMs,
-  longestGapMs,
-  longestRestMs,
-  unknownCadence,
-} from './cadence';
+import { cadenceAfterPush, cadenceMs, longestGapMs, restEndsAt, unknownCadence } from './cadence';
 
 type Push = [seconds: number, arrivedAt: number];
 
@@ -93,24 +87,39 @@ describe('a push is missing', () => {
     expect(longestGapMs(afterPushes(...pushesEach(ms, 4)))).toBe(gapMs);
   });
 
-  it('never before the cadence is known', () => {
+  it('only after five minutes while the cadence is unknown', () => {
     expect(longestGapMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
-    expect(longestRestMs(afterPushes(...pushesEach(1000, 2)))).toBeNull();
+    expect(restEndsAt(unknownCadence, 7)).toBe(300_007);
+    expect(restEndsAt(afterPushes(...pushesEach(1000, 2)), 1000)).toBe(301_000);
   });
 
   it('between two rounds after five minutes, or later if pushes are as rare', () => {
-    expect(longestRestMs(afterPushes(...pushesEach(1000, 4)))).toBe(300_000);
-    expect(longestRestMs(afterPushes(...pushesEach(200_000, 4)))).toBe(600_000);
+    expect(restEndsAt(afterPushes(...pushesEach(1000, 4)), 3000)).toBe(303_000);
+    expect(restEndsAt(afterPushes(...pushesEach(200_000, 4)), 600_000)).toBe(1_200_000);
   });
 
+  const round: Push[] = [
+    [2, 0],
+    [1, 1000],
+    [0, 2000],
+  ];
+  /** Pauses of twelve seconds, and the last push at 15 s. */
+  const known = afterPushes(...round, [60, 14_000], [59, 15_000]);
+
   it('between two rounds after three times the last pause, once there was one', () => {
-    const round: Push[] = [
-      [2, 0],
-      [1, 1000],
-      [0, 2000],
-    ];
-    expect(longestRestMs(afterPushes(...round, [60, 5000]))).toBe(300_000);
-    expect(longestRestMs(afterPushes(...round, [60, 5001]))).toBe(9003);
-    expect(longestRestMs(afterPushes(...round, [60, 14_000], [59, 15_000]))).toBe(36_000);
+    expect(restEndsAt(afterPushes(...round, [60, 5000]), 5000)).toBe(305_000);
+    expect(restEndsAt(afterPushes(...round, [60, 5001]), 5001)).toBe(5001 + 3 * 3001);
+    expect(restEndsAt(known, 15_000)).toBe(51_000);
+  });
+
+  it('on a new connection after one whole pause and three intervals, but not before that', () => {
+    expect(restEndsAt(known, 20_000)).toBe(51_000);
+    expect(restEndsAt(known, 90_000)).toBe(105_000);
+  });
+
+  it('as before after an outage, which is no pause between two rounds', () => {
+    const restored = cadenceAfterPush(known, 20, 200_000, 199_500);
+    expect(restEndsAt(restored, 200_000)).toBe(236_000);
+    expect(longestGapMs(cadenceAfterPush(restored, 19, 201_000, 199_500))).toBe(3000);
   });
 });

@@ -20,13 +20,24 @@ const leastGaps = 2;
 const leastQuietMs = 3000;
 /** A gap of more than this many times the usual one is too long. */
 const patience = 3;
-/** The pause between two rounds that is tolerated before one was observed, in milliseconds. */
+/** The silence in milliseconds that is tolerated before a pause between two rounds was observed. */
 const unknownRestMs = 300_000;
 
-/** The cadence after a push of `seconds` that arrived at `at` (milliseconds of the app's clock). */
-export function cadenceAfterPush(cadence: Cadence, seconds: number, at: number): Cadence {
+/**
+ * The cadence after a push of `seconds` that arrived at `at`, on a connection that opened at `openedAt`
+ * (milliseconds of the app's clock).
+ */
+export function cadenceAfterPush(
+  cadence: Cadence,
+  seconds: number,
+  at: number,
+  openedAt: number | null = null,
+): Cadence {
   const { pushedAt, pushed, gapsMs } = cadence;
-  if (pushedAt === null) return { ...cadence, pushedAt: at, pushed: seconds };
+  // The first push of a connection ends an outage, which must not pass for a pause between two rounds.
+  if (pushedAt === null || (openedAt !== null && pushedAt < openedAt)) {
+    return { ...cadence, pushedAt: at, pushed: seconds };
+  }
   // Delayed pushes arrive together; the difference of their values shows how often they were sent.
   const gapMs = Math.max(at - pushedAt, (pushed - seconds) * 1000);
   const isRest = gapMs > (longestGapMs(cadence) ?? Infinity);
@@ -61,10 +72,13 @@ export function longestGapMs(cadence: Cadence): number | null {
   return usualMs === null ? null : Math.max(leastQuietMs, patience * usualMs);
 }
 
-/** The milliseconds after which a push is missing between two rounds; null while none are known. */
-export function longestRestMs(cadence: Cadence): number | null {
-  const gapMs = longestGapMs(cadence);
-  if (gapMs === null) return null;
-  const restMs = cadence.restMs === null ? unknownRestMs : patience * cadence.restMs;
-  return Math.max(restMs, gapMs);
+/**
+ * When a push is missing between two rounds, or while the cadence is unknown, if nothing has come since `lastAt`: an
+ * event, or the opening of the connection. A new connection gets one whole pause, because the pause has begun before.
+ */
+export function restEndsAt(cadence: Cadence, lastAt: number): number {
+  const { pushedAt, restMs } = cadence;
+  const gapMs = longestGapMs(cadence) ?? 0;
+  if (pushedAt === null || restMs === null) return lastAt + Math.max(unknownRestMs, gapMs);
+  return Math.max(pushedAt + patience * restMs, lastAt + restMs + gapMs);
 }

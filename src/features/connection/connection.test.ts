@@ -127,9 +127,12 @@ describe('quietFrom', () => {
     expect(connection.quietFrom(drawn)).toBe(300_000);
   });
 
-  it('is unknown before the first event and while the cadence is unknown', () => {
+  it('is unknown before the first opening', () => {
     expect(connection.quietFrom({ ...pushed, lastEventAt: null })).toBeNull();
-    expect(connection.quietFrom(open)).toBeNull();
+  });
+
+  it('is five minutes after the opening while the cadence is unknown', () => {
+    expect(connection.quietFrom(open)).toBe(300_000);
   });
 });
 

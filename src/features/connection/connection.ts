@@ -1,4 +1,4 @@
-import { isPushDueAt, longestGapMs, longestRestMs, unknownCadence } from './cadence';
+import { isPushDueAt, longestGapMs, restEndsAt, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
 import { pongLimitMs } from './latency';
 import type { Latency } from './latency';
@@ -137,14 +137,13 @@ export function isConnected({ status }: Connection): boolean {
 
 /**
  * When an open connection becomes quiet unless an event comes first: while a countdown is running, three
- * times the cadence after the last event. Null while the cadence is unknown.
+ * times the cadence after the last event, otherwise far later. Null before the first opening.
  */
 export function quietFrom({ lastEventAt, cadence }: Connection): number | null {
+  if (lastEventAt === null) return null;
   const gapMs = longestGapMs(cadence);
-  const restMs = longestRestMs(cadence);
-  if (lastEventAt === null || gapMs === null || restMs === null) return null;
-  const isDue = isPushDueAt(cadence, lastEventAt + gapMs);
-  return lastEventAt + (isDue ? gapMs : restMs);
+  const isDue = gapMs !== null && isPushDueAt(cadence, lastEventAt + gapMs);
+  return isDue ? lastEventAt + gapMs : restEndsAt(cadence, lastEventAt);
 }
 
 /** When to ping the server at the latest, unless it proves to be alive before. */

@@ -93,7 +93,9 @@ const connectionSlice = createSlice({
         Object.assign(state, connection.connectionAfterEvent(state, receivedAt));
         state.unreadable = unreadableAfterFrame(state.unreadable, frame);
         if (broadcast.countdownReceived.match(frame)) {
-          state.cadence = cadenceAfterPush(state.cadence, frame.payload.secondsLeft, receivedAt);
+          const { secondsLeft } = frame.payload;
+          const { cadence, openedAt } = state;
+          state.cadence = cadenceAfterPush(cadence, secondsLeft, receivedAt, openedAt);
         } else if (endsCountdown(frame)) {
           state.cadence = cadenceAfterRound(state.cadence);
         }

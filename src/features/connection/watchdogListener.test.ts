@@ -247,6 +247,20 @@ describe('a connection while nothing is due', () => {
   });
 });
 
+describe('a connection that answers pings but has never brought a push', () => {
+  it('is quiet after five minutes and replaced half a minute later', async () => {
+    const { pass, status, broadcasts } = await setUp();
+    await pass(299_900);
+    expect(status()).toBe('open');
+    await pass(100);
+    expect(status()).toBe('quiet');
+    await pass(30_900);
+    expect(broadcasts.reconnects()).toBe(0);
+    await pass(100);
+    expect(broadcasts.reconnects()).toBe(1);
+  });
+});
+
 describe('a connection attempt', () => {
   it('is given up after 15 s', async () => {
     const { store, pass, status } = await setUp();
