@@ -107,5 +107,5 @@ function recordInteractions(): void {
       if (!interactionId) continue;
       interactions[interactionId] = Math.max(interactions[interactionId] ?? 0, duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { km } from '../i18n/km';
 import {
   fieldReportSchema,
   longestMessage,
@@ -39,7 +40,7 @@ it.each([
   { userId: '1001' },
   { stakes: { ...largest.stakes, amount: 5000 } },
   { errors: [{ message: 'bet 5000', stack: [], times: 1 }] },
-  { errors: [{ message: 'សុភា', stack: [], times: 1 }] },
+  { errors: [{ message: km.common.loading, stack: [], times: 1 }] },
   { errors: [{ message: 'x', stack: ['https://example.com/js/main.js:1:2'], times: 1 }] },
   { calls: [{ endpoint: 'bets?token=x', status: 500, kind: 'server', times: 1 }] },
   { unreadable: [{ kind: '{"number":"07"}', times: 1 }] },

@@ -1,4 +1,5 @@
 import { longestMessage } from '../../domain/fieldReport';
+import { km } from '../../i18n/km';
 import { createKnownSecrets } from '../../trace/redaction/secrets';
 import { errorMessage } from './errorMessage';
 
@@ -16,7 +17,7 @@ it.each([
   [new Error('round 240001 is gone'), 'Error: round # is gone'],
   [new Error('failed at https://api.example.com/api/bets?x=1'), 'Error: failed at #'],
   [new Error('call 097-123-4567 or a@example.com'), 'Error: call # or #'],
-  [new Error('ទឹកប្រាក់ 5000៛'), 'Error: # #'],
+  [new Error(`${km.common.loading} 5000៛`), 'Error: # #'],
   [new Error('my password is kampong'), 'Error: my password is #'],
   ['plain text', 'plain text'],
   [undefined, 'undefined'],
