@@ -77,11 +77,11 @@ describe('the trace command', () => {
     expect(JSON.parse(out)).toMatchObject({
       verdict: 'consistent',
       summary: expect.arrayContaining([
-        expect.objectContaining({ topic: 'bets', text: '1 not accepted', step: 75 }),
+        expect.objectContaining({ topic: 'bets', text: '1 not accepted', step: 73 }),
       ]),
       findings: [
-        expect.objectContaining({ kind: 'connection', step: 44 }),
-        expect.objectContaining({ kind: 'refused', step: 79 }),
+        expect.objectContaining({ kind: 'connection', step: 43 }),
+        expect.objectContaining({ kind: 'refused', step: 77 }),
       ],
       bets: [expect.anything(), expect.anything()],
     });

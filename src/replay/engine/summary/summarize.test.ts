@@ -80,12 +80,12 @@ describe('the summary of a recording', () => {
       [
         'stakes that the server refused',
         'stake of 5,000៛ on 472, round 240001, was refused: the server refused it (status 422) “The stake is above what is left for this number.”',
-        79,
+        77,
       ],
       [
         'connection lost while betting was open',
-        'connection lost while betting was open, with 593 s left; back after 5.4 s',
-        44,
+        'connection lost while betting was open, with 597 s left; back after 4.6 s',
+        43,
       ],
     ]);
     const { kinds } = replaySummary.findings;
@@ -93,9 +93,9 @@ describe('the summary of a recording', () => {
       [
         kinds.refused,
         '#240001 · 472 · 5,000៛ · “The stake is above what is left for this number.”',
-        79,
+        77,
       ],
-      [kinds.connection, '5.4 s', 44],
+      [kinds.connection, '4.6 s', 43],
     ]);
   });
 
