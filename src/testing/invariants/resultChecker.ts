@@ -47,7 +47,7 @@ export class ResultChecker {
   problemAfter(action: Action, state: RootState, before: RootState): string | null {
     return (
       this.problemOfNumbers(state) ??
-      this.problemOfLastResult(state, before) ??
+      this.problemOfLastResult(action, state, before) ??
       this.problemOfReveal(action, state, before)
     );
   }
@@ -65,10 +65,10 @@ export class ResultChecker {
 
   /**
    * The last result never goes back to an older one, except while reels hold it back, when the round is
-   * corrected, when a list has later results but lacks this one, which only a wrong event named, and when the
-   * lists go with the session.
+   * corrected, when a list has later results but lacks this one, which only a wrong event named, when a page that saw
+   * no start gets the result of the round before, and when the lists go with the session.
    */
-  private problemOfLastResult(state: RootState, before: RootState): string | null {
+  private problemOfLastResult(action: Action, state: RootState, before: RootState): string | null {
     const shown = selectLastResult(state)?.roundId ?? -1;
     const shownBefore = selectLastResult(before)?.roundId ?? -1;
     const isHeldBack = selectRollingRoundId(state) === shownBefore;
@@ -77,8 +77,10 @@ export class ResultChecker {
     const areListsGone = listed === undefined;
     // No client can know before the list that a result which an event named was never drawn.
     const isDisproved = (listed?.[0] ?? -1) > shownBefore && !listed?.includes(shownBefore);
-    if (shown >= shownBefore || isHeldBack || isCorrected || isDisproved || areListsGone)
-      return null;
+    // One of the two events is wrong or late. The page cannot know which; the next list or start decides.
+    const isUndecided = broadcast.roundCalculated.match(action) && !before.game.round.isAnnounced;
+    const isWrong = isCorrected || isDisproved || isUndecided;
+    if (shown >= shownBefore || isHeldBack || isWrong || areListsGone) return null;
     return `the last result goes back from round ${shownBefore} to round ${shown}`;
   }
 
