@@ -1,5 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../store/appEvents';
+import { eventSpreadMs } from '../../platform/backoff';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
@@ -56,6 +57,8 @@ async function playRound(
     send(channel, payload);
     clock.advance(1000);
   }
+  // The list of results is requested within this time.
+  await jest.advanceTimersByTimeAsync(eventSpreadMs);
   await settle(store);
   const end = game();
   store.dispatch(sessionEnded({ reason: 'loggedOut' }));
