@@ -78,7 +78,12 @@ export class ResultChecker {
     // No client can know before the list that a result which an event named was never drawn.
     const isDisproved = (listed?.[0] ?? -1) > shownBefore && !listed?.includes(shownBefore);
     // One of the two events is wrong or late. The page cannot know which; the next list or start decides.
-    const isUndecided = broadcast.roundCalculated.match(action) && !before.game.round.isAnnounced;
+    const { round } = before.game;
+    const isUndecided =
+      broadcast.roundCalculated.match(action) &&
+      !round.isAnnounced &&
+      round.calculated?.roundId === round.id &&
+      action.payload.result?.roundId === round.previousId;
     const isWrong = isCorrected || isDisproved || isUndecided;
     if (shown >= shownBefore || isHeldBack || isWrong || areListsGone) return null;
     return `the last result goes back from round ${shownBefore} to round ${shown}`;
