@@ -3,14 +3,14 @@ import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
 import * as machine from '../features/bets/receipts/receipt';
 import type { Receipt } from '../features/bets/receipts/receipt';
 
-/** What becomes of a call: what the server does with it, and what the player is shown. */
+/** What becomes of a call: what the server does with it, and what the page gets. */
 export const outcomes = [
   'answered',
-  'unread',
-  'unreadButLost',
-  'unreadThenLate',
+  'unreadable',
   'otherBet',
   'refused',
+  'doubled',
+  'doubledAndRefused',
   'storedButSilent',
   'storedLate',
   'lost',
@@ -19,13 +19,13 @@ export const outcomes = [
 /** What the stakes are of, in riel. */
 export const amounts = [1000, 5000] as const;
 
-/** What happens at the table, one after the other: few enough for the twenty receipts that are kept. */
+/** What happens at the table, one after the other: few enough for the receipts that are kept. */
 export const steps = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
     fc.record({ kind: fc.constant('answer' as const), outcome: fc.constantFrom(...outcomes) }),
-    fc.record({ kind: fc.constantFrom('arrive', 'look', 'giveUp', 'settle', 'lag', 'blur') }),
-    fc.record({ kind: fc.constantFrom('store', 'request', 'list', 'wait', 'reload') }),
+    fc.record({ kind: fc.constantFrom('arrive', 'look', 'settle', 'lag', 'blur', 'fall') }),
+    fc.record({ kind: fc.constantFrom('store', 'request', 'list', 'blind', 'reload') }),
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );
@@ -38,17 +38,11 @@ export function receiptAfter(one: Receipt, verdict: ListVerdict): Receipt {
   switch (verdict.kind) {
     case 'found':
       return machine.receiptAfterFind(one, verdict.betKey);
-    case 'absent':
-      return machine.receiptAfterAbsence(one, verdict.step);
-    case 'notFound':
-      return machine.receiptAfterMiss(one);
-    case 'unclear':
-      return machine.receiptAfterUnclearList(one, verdict.step);
+    case 'twin':
+      return machine.receiptAfterTwin(one, verdict.betKey);
+    case 'missed':
+      return machine.receiptAfterMiss(one, verdict.state);
     case 'notPlaced':
       return machine.receiptAfterProof(one);
-    case 'details':
-      return machine.receiptAfterDetails(one, verdict.betKey);
-    case 'noDetails':
-      return machine.receiptAfterNoDetails(one, verdict.step);
   }
 }

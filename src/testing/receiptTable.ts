@@ -1,8 +1,8 @@
 import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
 import { baselineOf, betKeyOf } from '../features/bets/betKeys';
+import { receiptAfterBlindness, receiptsAfterFall } from '../features/bets/receipts/debits';
 import { judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
-import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
 import * as machine from '../features/bets/receipts/receipt';
 import type { Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
@@ -14,17 +14,16 @@ import type { outcomes, Step } from './receiptSteps';
 /** A server and a page with the machine and the judge between them; no clock, no network. */
 export class ReceiptTable {
   receipts: Receipt[] = [];
-  /** The receipts of stakes that the server says it took, without having stored them. */
-  readonly unstored = new Set<string>();
-  /** How often the player was shown an outcome that nothing proved. */
-  unproved = 0;
+  /** A stake that the server holds was reported as not placed. */
+  isDenied = false;
   private readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
   private arrived: Bet | null = null;
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was requested; the server reads its bets some time before it answers. */
-  private requested: { id: string; seen: Bet[]; tooEarlyFor: string[] } | null = null;
+  private requested: { id: string; seen: Bet[] } | null = null;
+  private isBlind = false;
   private readonly storage = fakeKeyValueStore();
   private count = 0;
 
@@ -32,6 +31,7 @@ export class ReceiptTable {
     for (const amount of amounts) {
       for (let bet = 0; bet < earlierCount; bet += 1) this.server.store(stakeOf(amount));
     }
+    this.server.falls = [];
     this.known = this.server.bets;
   }
 
@@ -42,30 +42,20 @@ export class ReceiptTable {
   }
 
   /** Every request is answered and everything that was taken in is stored and listed. */
-  comeToRest(): void {
+  settleAll(): void {
     this.answer('storedButSilent');
-    this.server.comeToRest();
-    this.giveUp();
-    this.settle();
-    this.look();
-  }
-
-  /** The round is settled: whatever is still looked for comes to its last step. */
-  settle(): void {
-    this.change((one) =>
-      machine.isWatched(one)
-        ? machine.receiptAfterStep(one, machine.settledStep(one.check.cause))
-        : one,
-    );
-  }
-
-  /** A whole check, up to its last list. */
-  giveUp(): void {
     this.list();
-    for (let step = 0; step < 4; step += 1) {
-      this.change((one) => (machine.isLive(one) ? machine.receiptAfterStep(one, step) : one));
-      this.look();
-    }
+    this.server.comeToRest();
+    this.settle();
+    for (let count = 0; count < 4; count += 1) this.look();
+  }
+
+  /** The round is settled and a later one drawn; the balance has told all by then. */
+  settle(): void {
+    this.answer('lost');
+    this.server.settle();
+    while (this.server.falls.length > 0) this.fall();
+    this.change(machine.receiptAfterLaterRound);
   }
 
   /** How many of the server's bets were placed here. */
@@ -74,15 +64,18 @@ export class ReceiptTable {
   }
 
   private press(amount: number): void {
-    const isHeldBack = ({ state, stake }: Receipt) =>
-      state === 'sending' || (state === 'checking' && stake.amount === amount);
+    const isHeldBack = (one: Receipt) =>
+      one.state === 'sending' || (machine.isOpen(one) && one.stake.amount === amount);
     if (this.receipts.length === machine.mostReceipts || this.receipts.some(isHeldBack)) return;
+    // The round is over.
+    if (this.server.bets.some(({ isSettled }) => isSettled)) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const stake = stakeOf(amount);
     const baseline = this.known && baselineOf(this.known, stake);
     const id = `receipt-${(this.count += 1)}`;
-    const receipt = machine.receiptOfPress({ id, userId: '1001', stake, baseline });
+    const debit = this.isBlind ? 'unknown' : 'none';
+    const receipt = machine.receiptOfPress({ id, userId: '1001', stake, baseline, debit });
     this.receipts = [receipt, ...this.receipts];
     this.keep();
   }
@@ -104,12 +97,19 @@ export class ReceiptTable {
     this.list();
   }
 
-  wait(): void {
-    this.change((one) => {
-      const { step, cause } = one.check ?? { step: 0, cause: 'offline' as const };
-      const isWaiting = step + 1 < machine.settledStep(cause);
-      return isWaiting ? machine.receiptAfterStep(one, step + 1) : one;
-    });
+  /** The page hears of a fall of the balance. */
+  fall(): void {
+    const fall = this.server.falls.shift();
+    if (fall === undefined || this.isBlind) return;
+    this.receipts = receiptsAfterFall(this.receipts, fall);
+    this.keep();
+  }
+
+  /** The balance is not live for a while, or is again. */
+  blind(): void {
+    this.isBlind = !this.isBlind;
+    this.change(receiptAfterBlindness);
+    if (this.isBlind) this.server.falls = [];
   }
 
   /** The call has reached the server; its answer is under way. */
@@ -123,87 +123,77 @@ export class ReceiptTable {
     if (sent === undefined) return;
     const { arrived } = this;
     this.arrived = null;
-    if (outcome === 'answered' || outcome === 'unread') {
+    // Whose earlier bets are unknown is told neither of a twin nor of a refusal that was none.
+    const isCounted = sent.baseline !== null;
+    if (
+      outcome === 'answered' ||
+      outcome === 'unreadable' ||
+      (outcome === 'doubled' && isCounted)
+    ) {
       const bet = arrived ?? this.server.store(sent.stake);
-      this.hear(sent, outcome === 'answered' ? bet : { ...bet, amount: null });
-    } else if ((outcome === 'unreadButLost' || outcome === 'unreadThenLate') && !arrived) {
-      if (outcome === 'unreadThenLate') this.server.queue.push(sent.stake);
-      this.unstored.add(sent.id);
-      this.hear(sent, { ...noBet, amount: null });
+      if (outcome === 'doubled') this.server.store(sent.stake);
+      this.receive(sent, outcome === 'unreadable' ? null : bet);
     } else if (outcome === 'otherBet') {
       if (!arrived) this.server.queue.push(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
-      this.hear(sent, this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 });
+      this.receive(
+        sent,
+        this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 },
+      );
     } else if (outcome === 'refused' && !arrived) {
+      this.change((one) => machine.receiptAfterRefusal(one, false));
+    } else if (outcome === 'doubledAndRefused' && isCounted) {
+      if (!arrived) this.server.store(sent.stake);
       this.change((one) => machine.receiptAfterRefusal(one, false));
     } else {
       if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
       if (outcome === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
-      this.fall();
+      this.change((one) => machine.receiptAfterSilence(one, 'offline'));
     }
   }
 
-  /** The server says yes, with this bet. */
-  private hear(sent: Receipt, bet: Bet): void {
+  /** The server answers a stake with this bet. */
+  private receive(sent: Receipt, bet: Bet | null): void {
     const { receipts } = this;
     const bets = this.known ?? [];
     const verdict = judgeResponse({ message: null, bet }, sent, { receipts, bets, othersKeys: [] });
-    const key = betKeyOf(bet);
-    if (verdict === 'accepted') {
-      this.change((one) => machine.receiptAfterAcceptance(one, key));
+    if (verdict === 'accepted' && bet) {
+      this.change((one) => machine.receiptAfterAcceptance(one, betKeyOf(bet)));
       // As the page puts an accepted bet into the list it knows.
       if (this.known && !this.known.some(({ id }) => id === bet.id)) {
         this.known = [bet, ...this.known];
       }
-    } else if (verdict === 'unread') {
-      this.requested?.tooEarlyFor.push(sent.id);
-      this.change((one) => machine.receiptAfterUnreadAcceptance(one, key));
-    } else this.fall();
-  }
-
-  /** No answer that says anything. */
-  private fall(): void {
-    const sent = this.receipts.find(({ state }) => state === 'sending');
-    if (sent) this.requested?.tooEarlyFor.push(sent.id);
-    this.change((one) => machine.receiptAfterSilence(one, 'offline'));
+    } else this.change((one) => machine.receiptAfterSilence(one, 'invalidResponse'));
   }
 
   request(): void {
     if (this.requested) return;
     const id = `request-${(this.count += 1)}`;
-    this.requested = { id, seen: this.server.list(), tooEarlyFor: [] };
+    this.requested = { id, seen: this.server.list() };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   list(): void {
     if (!this.requested) return;
-    const { id, seen, tooEarlyFor } = this.requested;
+    const { id, seen } = this.requested;
+    const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
-    const isUnclear = seen.some(({ number }) => number === null);
-    for (const verdict of judgeReceipts(this.receipts, {
-      bets: seen,
-      requestId: id,
-      isPartial: false,
-    })) {
-      const isProof = verdict.kind === 'notPlaced' || verdict.kind === 'notFound';
-      if (isProof && tooEarlyFor.includes(verdict.receipt.id)) this.unproved += 1;
-      if (verdict.kind === 'notPlaced' && isUnclear && this.isUnknownRow(verdict, seen)) {
-        this.unproved += 1;
-      }
-      this.change((one) => (one === verdict.receipt ? receiptAfter(one, verdict) : one));
+    this.change((one) => machine.receiptAfterList(one, id));
+    const list = { bets: seen, requestId: id, isPartial: false, known };
+    for (const verdict of judgeReceipts(this.receipts, list)) {
+      this.change((one) => (one.id === verdict.receipt.id ? receiptAfter(one, verdict) : one));
+      if (verdict.kind === 'notPlaced') this.noteDenial(verdict.receipt);
     }
   }
 
-  /** Whether a row that can't be read belongs to no receipt and was not there at the press. */
-  private isUnknownRow({ receipt }: ListVerdict, seen: readonly Bet[]): boolean {
-    return seen.some(
-      (bet) =>
-        bet.number === null &&
-        bet.amount === receipt.stake.amount &&
-        receipt.baseline?.includes(String(bet.id)) !== true &&
-        !this.receipts.some(({ betKey }) => betKey === String(bet.id)),
+  /** Whether the server holds more bets than the receipts that may still become one. */
+  private noteDenial({ stake: { amount } }: Receipt): void {
+    const possible = this.receipts.filter(
+      (one) => one.stake.amount === amount && one.state !== 'notPlaced',
     );
+    const twins = possible.filter(({ twinKey }) => twinKey !== undefined);
+    if (this.storedCount(amount) > possible.length + twins.length) this.isDenied = true;
   }
 
   reload(): void {

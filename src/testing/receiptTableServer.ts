@@ -7,15 +7,19 @@ export class ReceiptTableServer {
   bets: Bet[] = [];
   /** Stakes that were taken in and will be stored some time. */
   readonly queue: Stake[] = [];
+  /** Falls of the balance that the page has not heard of, the oldest first. */
+  falls: number[] = [];
   /** The list is answered from a copy that knows nothing newer; null where it is not. */
   private copy: Bet[] | null = null;
   /** The newest row of the next list can't be read. */
   private isBlurred = false;
   private count = 0;
 
+  /** Stores a bet; its amount in riel leaves the balance, which the page hears of later. */
   store(stake: Stake): Bet {
     const bet = betOf({ ...stake, id: (this.count += 1) });
     this.bets = [bet, ...this.bets];
+    this.falls.push(stake.amount);
     return bet;
   }
 
@@ -31,6 +35,12 @@ export class ReceiptTableServer {
 
   blurNextList(): void {
     this.isBlurred = true;
+  }
+
+  /** The round closes: what was taken in is stored, and its bets are settled. */
+  settle(): void {
+    while (this.queue.length > 0) this.storeNext();
+    this.bets = this.bets.map((bet) => ({ ...bet, isSettled: true }));
   }
 
   /** All that was taken in is stored, and the list shows it. */

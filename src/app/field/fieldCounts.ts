@@ -15,7 +15,6 @@ type Row<Name extends 'errors' | 'calls' | 'unreadable'> = Omit<FieldReport[Name
 
 const outcomes: Partial<Record<ReceiptState, keyof Stakes>> = {
   accepted: 'accepted',
-  unread: 'accepted',
   placed: 'accepted',
   refused: 'refused',
   checking: 'checked',

@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
@@ -64,21 +64,22 @@ const notificationsSlice = createSlice({
         show(state, { kind: 'addedToTicket', number, amount }),
       )
       .addCase(ticketEvents.noRoomFound, (state) => show(state, { kind: 'ticketFull' }))
-      .addCase(betsEvents.betAgainEnded, (state, { payload }) => {
-        if (!payload.isListed) show(state, { kind: 'betListNotLoaded' });
-      })
       // The receipt stays when the toast has closed.
       .addCase(betsEvents.betFound, (state, { payload: { stake, isLate } }) => {
         const { number, amount } = stake;
         state.toasts = state.toasts.filter((toast) => !isContradictedBy(stake, toast));
         show(state, { kind: isLate ? 'betFoundLate' : 'betFound', number, amount });
       })
-      .addCase(betsEvents.betNotFound, (state, { payload: { stake } }) =>
-        show(state, { kind: 'betNotFound', number: stake.number, amount: stake.amount }),
-      )
-      .addCase(betsEvents.betUnclear, (state, { payload: { stake } }) =>
-        show(state, { kind: 'betUnclear', number: stake.number, amount: stake.amount }),
-      )
+      .addCase(betsEvents.betMissed, (state, { payload }) => {
+        const { number, amount } = payload.stake;
+        if (payload.state === 'checking' || !payload.isNews) return;
+        const kind = payload.state === 'unclear' ? 'betUnclear' : 'betNotFound';
+        show(state, { kind, number, amount });
+      })
+      .addCase(betsEvents.betAccepted, (state, { payload: { lineId, message } }) => {
+        // The ticket itself says how many of its lines are placed.
+        if (lineId === undefined) show(state, { kind: 'betPlaced', message });
+      })
       .addCase(betsEvents.betNotPlaced, (state, { payload: { stake } }) =>
         show(state, { kind: 'betNotPlaced', number: stake.number, amount: stake.amount }),
       )
@@ -103,19 +104,12 @@ const notificationsSlice = createSlice({
       .addCase(betsEvents.betRefused, (state, { payload: { kind, message } }) =>
         show(state, { kind: kind === 'notSent' ? 'betNotSent' : 'betFailed', message }),
       )
-      .addCase(betsEvents.betUnanswered, (state, { payload: { message } }) =>
-        show(
-          state,
-          message === null ? { kind: 'betFailed', message } : { kind: 'betUnanswered', message },
-        ),
-      )
-      .addMatcher(
-        isAnyOf(betsEvents.betAccepted, betsEvents.betAcceptedUnread),
-        (state, { payload: { lineId, message } }) => {
-          // The ticket itself says how many of its lines are placed.
-          if (lineId === undefined) show(state, { kind: 'betPlaced', message });
-        },
-      );
+      .addCase(betsEvents.betUnanswered, (state, { payload: { cause, message } }) => {
+        const isNeutral = cause === 'invalidResponse' || cause === 'otherBet';
+        // A friendly message that proves nothing must not look like a success, nor like a failure.
+        if (isNeutral && message !== null) show(state, { kind: 'betUnanswered', message });
+        else show(state, { kind: 'betFailed', message });
+      });
   },
   selectors: {
     selectToasts: (notifications) => notifications.toasts,

@@ -5,20 +5,14 @@ import type { BrowserFeature } from '../../platform/browserFeatures';
 /** What a toast is about, and the facts of it. A `message` is the server's; null if it sent none. */
 export type ToastContent =
   | {
-      kind:
-        | 'numberMissing'
-        | 'ticketFull'
-        | 'betListNotLoaded'
-        | 'otherPlayerShown'
-        | 'chunkNotLoaded'
-        | 'logoutFailed';
+      kind: 'numberMissing' | 'ticketFull' | 'otherPlayerShown' | 'chunkNotLoaded' | 'logoutFailed';
     }
   | { kind: 'browserFeatureMissing'; feature: BrowserFeature }
   | { kind: 'betBlocked'; block: BetBlock }
   | { kind: 'betPlaced' | 'betFailed'; message: string | null }
   /** `message` says why the request never left the page. */
   | { kind: 'betNotSent'; message: string | null }
-  /** The server sent a message that does not say whether the stake was stored. */
+  /** The message of a 2xx that carries no bet that fits; the receipt says what is known. */
   | { kind: 'betUnanswered'; message: string }
   | ({
       kind:

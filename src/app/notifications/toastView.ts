@@ -32,9 +32,8 @@ const looks: Record<ToastContent['kind'], [ToastSeverity, number]> = {
   betNotPlaced: ['error', ofBet],
   betNotSent: ['error', ofBet],
   betFailed: ['error', ofBet],
-  betUnanswered: ['error', ofBet],
+  betUnanswered: ['info', ofBet],
   betBlocked: ['error', ofBet],
-  betListNotLoaded: ['error', ofBet],
   numberMissing: ['error', ofBet],
   ticketFull: ['error', ofBet],
   otherPlayerShown: ['info', usual],
@@ -49,8 +48,6 @@ function textOf(toast: ToastContent): string {
       return km.home.enterNumber;
     case 'ticketFull':
       return km.ticket.full(formatAmount(mostLines));
-    case 'betListNotLoaded':
-      return km.tables.loadFailed;
     case 'otherPlayerShown':
       return km.session.otherPlayerShown;
     case 'chunkNotLoaded':
@@ -67,8 +64,7 @@ function textOf(toast: ToastContent): string {
     case 'betFailed':
       return toast.message ?? km.errors.somethingWentWrong;
     case 'betUnanswered':
-      // A server may ask the player to try again, although it may have stored the stake.
-      return `${toast.message} ${km.receipt.stillUnknown}`;
+      return toast.message;
     default:
       return stakeTexts[toast.kind](toast.number, formatAmount(toast.amount));
   }

@@ -14,7 +14,8 @@ export function isSameStake(one: Stake | Bet, other: Stake): boolean {
 }
 
 /** Whether a bet may belong to the stake: none of the three is readable and different. */
-export function mayBeStake({ roundId, number, amount }: Bet, stake: Stake): boolean {
+export function mayBeStake({ roundId, amount, ...bet }: Bet, stake: Stake): boolean {
+  const number = bet.mayLackZeros ? bet.number?.padStart(stake.number.length, '0') : bet.number;
   return (
     (roundId ?? stake.roundId) === stake.roundId &&
     (number ?? stake.number) === stake.number &&

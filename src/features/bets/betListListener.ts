@@ -14,13 +14,12 @@ import { betsApi } from './betsApi';
 import {
   selectBetsQuery,
   selectBetsWaitMs,
-  selectCheckedReceipts,
   selectMayHaveStake,
   selectOpenBets,
   selectWatchedReceipts,
 } from './betsSelectors';
 import { betsEvents } from './betsSlice';
-import { settledStep } from './receipts/receipt';
+import { selectIsTicketSending } from './ticket/ticketSlice';
 import type { SearchedReceipt } from './receipts/receipt';
 
 /**
@@ -53,8 +52,8 @@ export function listenForBetList(startListening: StartAppListening): void {
 }
 
 /**
- * Requests the list after growing delays until nothing waits for it, and at once when a step of a check
- * begins. The delays count from the last list, and begin again with each step and each
+ * Requests the list at once when a stake has ended or a later round can prove its absence, and after growing delays
+ * until nothing waits for it. The delays count from the last list, and begin again with each of these and each
  * round that is drawn. Never sooner than `Retry-After` says.
  */
 async function followList({
@@ -85,15 +84,13 @@ async function followList({
       if (isCutShort) continue;
     }
     const restMs = retryWaitMs(looks, extra.random()) - askedMs;
-    if (restMs > 0 && !isStepDue(getState())) {
-      await condition((_, state) => isOver(state) || isStepDue(state), restMs);
+    if (restMs > 0 && !isListDue(getState())) {
+      await condition((_, state) => isOver(state) || isListDue(state), restMs);
       if (isOver(getState())) continue;
     }
-    looks = isStepDue(getState()) ? 0 : looks + 1;
-    for (const { id, check } of settledReceipts(getState())) {
-      const step = settledStep(check.cause);
-      dispatch(betsEvents.checkStepReached({ receiptId: id, step }));
-    }
+    looks = isListDue(getState()) ? 0 : looks + 1;
+    const receiptIds = overdueReceipts(getState()).map(({ id }) => id);
+    if (receiptIds.length > 0) dispatch(betsEvents.laterRoundDrawn({ receiptIds }));
     await dispatch(refetch(betsApi.endpoints.getBets));
   }
 }
@@ -104,8 +101,8 @@ function isListAwaited(state: RootState): boolean {
   return (
     selectBetsQuery(state).error !== undefined ||
     unsettledRoundId(state) > -Infinity ||
-    selectCheckedReceipts(state).some(({ check }) => check.absentStep < check.step) ||
-    selectWatchedReceipts(state).length > 0
+    // The lines of a ticket share the list that follows the last of them.
+    (selectWatchedReceipts(state).length > 0 && !selectIsTicketSending(state))
   );
 }
 
@@ -125,20 +122,17 @@ function isDrawn({ game: { round } }: RootState, roundId: number): boolean {
   return roundId < round.id || isDrawing;
 }
 
-/** Whether a check has come to a step for which no list was requested yet. */
-function isStepDue(state: RootState): boolean {
-  const isRequested = ({ check }: SearchedReceipt) => (check.request?.step ?? -1) >= check.step;
-  const begun = [
-    ...selectCheckedReceipts(state),
-    ...selectWatchedReceipts(state).filter(({ check }) => check.step === settledStep(check.cause)),
-  ];
-  return begun.some((one) => !isRequested(one)) || settledReceipts(state).length > 0;
+/** Whether no list was requested since a stake ended, or since a later round can prove its absence. */
+function isListDue(state: RootState): boolean {
+  if (selectIsTicketSending(state)) return false;
+  const isRequested = ({ check: { request, stage } }: SearchedReceipt) =>
+    request !== null && request.isOverdue === (stage === 'overdue');
+  return !selectWatchedReceipts(state).every(isRequested) || overdueReceipts(state).length > 0;
 }
 
-/** The watched receipts whose round is settled, and whose last step has not begun. */
-function settledReceipts(state: RootState): SearchedReceipt[] {
+/** The receipts after whose round a later one is drawn, although no list was requested since. */
+function overdueReceipts(state: RootState): SearchedReceipt[] {
   return selectWatchedReceipts(state).filter(
-    ({ stake, check }) =>
-      check.step < settledStep(check.cause) && isRoundSettled(state, stake.roundId),
+    ({ stake, check }) => check.stage === 'early' && isRoundSettled(state, stake.roundId + 1),
   );
 }

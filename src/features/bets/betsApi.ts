@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageSchema } from '../../api/apiError';
+import { messageIn } from '../../api/apiError';
 import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
@@ -18,7 +18,7 @@ import {
   requiredField,
   stampSchema,
 } from '../../domain/wireSchemas';
-import { unwrapped } from '../../domain/wireShapes';
+import { isWrapper, unwrapped } from '../../domain/wireShapes';
 
 /**
  * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
@@ -30,6 +30,8 @@ export interface Bet {
   roundId: number | null;
   /** One to three digits; `007` and `7` are different bets. */
   number: string | null;
+  /** The number came as a JSON number without a type: 7 may be 07 or 007. Absent otherwise. */
+  mayLackZeros?: true;
   type: BetType | null;
   amount: number | null;
   odds: number | null;
@@ -57,11 +59,14 @@ export interface CallTime {
   isUnanswered: boolean;
 }
 
+/** A bet's number that came as a JSON number, which has lost its leading zeros. */
+const numericSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
+
 const betSchema = v.pipe(
   moneyRow({
     id: optionalField('id', idSchema),
     result_id: requiredField('result_id', idSchema),
-    number: requiredField('number', betNumberSchema),
+    number: requiredField('number', v.union([numericSchema, betNumberSchema])),
     type: betTypeSchema,
     amount: requiredField('amount', amountSchema),
     odds: optionalField('odds', amountSchema),
@@ -71,12 +76,15 @@ const betSchema = v.pipe(
     is_calculate: optionalField('is_calculate', flagSchema),
   }),
   v.transform((row): Bet => {
-    const number = row.number === null ? null : numberOfType(row.number, row.type);
+    const written = row.number === null ? null : String(row.number);
+    const number = written && numberOfType(written, row.type);
+    const mayLackZeros = typeof row.number === 'number' && row.type === null && row.number < 100;
     const drawnDigits = row.result?.detail ?? null;
     return {
       id: row.id,
       roundId: row.result_id,
       number,
+      ...(mayLackZeros && { mayLackZeros }),
       type: number === null ? row.type : betTypeOf(number),
       amount: row.amount,
       odds: row.odds,
@@ -112,30 +120,29 @@ function sharedIds(bets: readonly Bet[]): ReadonlySet<number | null> {
   return new Set(named.filter((bet) => differ(bet, last.get(bet.id))).map(({ id }) => id));
 }
 
-/** The response to a stake. */
+/** What a 2xx to a stake carries. */
 export interface PlacedBet {
-  /** The server's message to the player. */
+  /** The server's message to the player; null without one. */
   message: string | null;
-  /** As much of the bet as could be read. */
-  bet: Bet;
+  /** Null without a bet whose round, number and amount are readable. */
+  bet: Bet | null;
 }
 
-/** A list or a plain value is not a response of this API, whatever its status. */
-const isApiResponse = (body: unknown) => !Array.isArray(body) || body.length === 1;
-
+/** Any body is read, so that what an unreadable one says still reaches the player. */
 const placedBetSchema = v.pipe(
   v.unknown(),
-  v.check(isApiResponse),
-  unwrapped(
-    v.pipe(
-      v.object({
-        message: optionalField('message', messageSchema),
-        data: v.optional(unwrapped(betSchema), null),
-      }),
-      v.transform(({ message, data }): PlacedBet => ({ message, bet: data })),
-    ),
-  ),
+  v.transform((body): PlacedBet => ({ message: messageIn(body), bet: betIn(body) })),
 );
+
+/** The bet in `data`, or the body itself. */
+function betIn(body: unknown): Bet | null {
+  const bets = [isWrapper(body) ? body.data : null, body].map((one) =>
+    v.parse(unwrapped(betSchema), one),
+  );
+  const isReadable = ({ roundId, number, amount }: Bet) =>
+    roundId !== null && number !== null && amount !== null;
+  return bets.find(isReadable) ?? null;
+}
 
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({

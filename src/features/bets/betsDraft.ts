@@ -4,7 +4,7 @@ import type { CallTime } from './betsApi';
 import type { BetSlip, BetsState } from './betsState';
 import {
   canBetAgain,
-  isLive,
+  isOpen,
   isReportedMissing,
   mostReceipts,
   receiptAfterCall,
@@ -35,9 +35,7 @@ export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt
 /** Drops the oldest receipt beyond the most, one that no list can change any more if there is any. */
 export function dropOldest({ receipts }: BetsState): void {
   if (receipts.length <= mostReceipts) return;
-  const areFinal = receipts.map(
-    (one) => one.check === null && !isLive(one) && !isReportedMissing(one),
-  );
+  const areFinal = receipts.map((one) => !isOpen(one) && !isReportedMissing(one));
   // -1 is the last one.
   receipts.splice(areFinal.lastIndexOf(true), 1);
 }

@@ -7,8 +7,8 @@ import { readAmount } from './slip/amountText';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from './betsApi';
 import { selectReceipts, selectSlip } from './betsSlice';
-import { isReportedMissing, isLive, isWatched } from './receipts/receipt';
-import type { Receipt, SearchedReceipt } from './receipts/receipt';
+import { isLive, isOpen, isWatched } from './receipts/receipt';
+import type { Receipt } from './receipts/receipt';
 
 /** The request for the list of bets, and the last list. */
 export const selectBetsQuery = betsApi.endpoints.getBets.select();
@@ -67,10 +67,6 @@ export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
 
-export const selectCheckedReceipts = createSelector(selectReceipts, (receipts) =>
-  receipts.filter((one): one is SearchedReceipt => one.state === 'checking'),
-);
-
 /** Whether the player is placing a stake: a slip or the ticket is open, or a stake is being sent or checked. */
 export const selectIsStaking = (state: RootState): boolean =>
   selectSlip(state) !== null || selectIsTicketOpen(state) || selectReceipts(state).some(isLive);
@@ -86,7 +82,8 @@ export const selectSlipReceipt = createSelector(
   selectSlip,
   (receipts, slip): Receipt | null => {
     const receipt = receipts.find(({ id }) => id === slip?.receiptId);
-    return receipt && (receipt.state === 'checking' || isReportedMissing(receipt)) ? receipt : null;
+    const isTold = receipt && (isOpen(receipt) || receipt.state === 'notPlaced');
+    return isTold && receipt.state !== 'sending' ? receipt : null;
   },
 );
 

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
+import { sessionEvents } from '../session/sessionSlice';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
 import type { BetBlock } from './betBlocks';
@@ -24,8 +25,9 @@ import {
 } from './betsDraft';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
+import { receiptAfterBlindness, receiptsAfterFall } from './receipts/debits';
 import * as machine from './receipts/receipt';
-import type { UnansweredCause } from './receipts/receipt';
+import type { MissState, UnansweredCause } from './receipts/receipt';
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
@@ -75,17 +77,8 @@ const betsSlice = createSlice({
       state.number = payload.number;
       state.isNumberMissing = false;
     },
-    /** 'Bet again': the list of bets is fetched first. */
-    betAgainPressed(state, { payload }: OfReceipt) {
-      state.lookingAgainId = payload.receiptId;
-    },
-    /** The slip does not open again; `isListed` is false if the list could not be loaded. */
-    betAgainEnded(state, _action: OfReceipt<{ isListed: boolean }>) {
-      state.lookingAgainId = null;
-    },
-    /** A fresh list does not contain the stake: its slip opens again, for the same round. */
+    /** 'Bet again' on a stake that the server does not have: its slip opens again, for the same round. */
     slipReopened(state, { payload }: OfReceipt) {
-      state.lookingAgainId = null;
       reopenSlip(state, payload.receiptId);
     },
     /** What a chip changed can be undone until the amount is edited. */
@@ -124,7 +117,7 @@ const betsSlice = createSlice({
     /** The stake's request is sent now. */
     betSent(
       state,
-      { payload }: OfReceipt<OfLine & { userId: string; stake: Stake; baseline: string[] | null }>,
+      { payload }: OfReceipt<OfLine & Omit<Parameters<typeof machine.receiptOfPress>[0], 'id'>>,
     ) {
       const { receiptId: id, lineId, ...press } = payload;
       changeEach(state, machine.receiptAfterNextPress);
@@ -138,58 +131,44 @@ const betsSlice = createSlice({
       endCall(state, payload, (one) => machine.receiptAfterAcceptance(one, betKey));
       finishSlip(state, payload.receiptId);
     },
-    /** The server took the stake, but its response lacks readable details. */
-    betAcceptedUnread(
-      state,
-      { payload }: OfCall<{ betKey: string | null; message: string | null }>,
-    ) {
-      const { betKey } = payload;
-      endCall(state, payload, (one) => machine.receiptAfterUnreadAcceptance(one, betKey));
-      finishSlip(state, payload.receiptId);
-    },
-    /** A list shows the details of that stake. */
-    betDetailsFound(state, { payload }: OfReceipt<{ betKey: string }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterDetails(one, payload.betKey));
-    },
-    /** The list of this step does not contain them; `step` is null if no list could be loaded. */
-    betDetailsMissed(state, { payload }: OfReceipt<{ step: number | null }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterNoDetails(one, payload.step));
-    },
     /** `message` is the server's; null if it sent none. A stake that was not sent has no HTTP status. */
     betRefused(
       state,
       { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
+      // What never left the page needs no receipt.
+      if (payload.kind !== 'notSent') return;
+      state.receipts = state.receipts.filter(({ id }) => id !== payload.receiptId);
     },
     /** No response, or one that does not say whether the stake was stored. `message` is the server's. */
     betUnanswered(state, { payload }: OfCall<{ cause: UnansweredCause; message: string | null }>) {
       endCall(state, payload, (one) => machine.receiptAfterSilence(one, payload.cause));
     },
-    /** The wait before a step of the check is over. */
-    checkStepReached(state, { payload }: OfReceipt<{ step: number }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterStep(one, payload.step));
+    /** A later round than theirs is drawn: the next list is late enough to prove absence. */
+    laterRoundDrawn(state, { payload }: PayloadAction<{ receiptIds: string[] }>) {
+      for (const id of payload.receiptIds) change(state, id, machine.receiptAfterLaterRound);
     },
-    /** The list does not contain the stake; it will be fetched again. */
-    betNotYetFound(state, { payload }: OfReceipt<{ step: number }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterAbsence(one, payload.step));
+    /** A list does not show the stake, and proves nothing. `isNews`: the player is told something else than before. */
+    betMissed(state, { payload }: OfReceipt<{ stake: Stake; state: MissState; isNews: boolean }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterMiss(one, payload.state));
     },
-    /** The lists do not contain the stake; the search continues until its round is settled. */
-    betNotFound(state, { payload }: OfReceipt<{ stake: Stake }>) {
-      change(state, payload.receiptId, machine.receiptAfterMiss);
-    },
-    /** A list has an unreadable row that may be the stake. */
-    betUnclear(state, { payload }: OfReceipt<{ stake: Stake; step: number }>) {
-      change(state, payload.receiptId, (one) => machine.receiptAfterUnclearList(one, payload.step));
-    },
-    /** A list that was requested after the round was settled does not contain the stake. */
+    /** Neither a complete list nor the balance shows the stake. */
     betNotPlaced(state, { payload }: OfReceipt<{ stake: Stake }>) {
       change(state, payload.receiptId, machine.receiptAfterProof);
     },
-    /** A list contains the stake. `isLate`: it had been reported as not found or not placed. */
+    /** A list contains the stake. `isLate`: it had been reported as refused, not found or not placed. */
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
       finishFoundSlip(state, payload.receiptId);
+    },
+    /** A list has one more new equal bet than there were presses. */
+    twinFound(state, { payload }: OfReceipt<{ betKey: string }>) {
+      change(state, payload.receiptId, (one) => machine.receiptAfterTwin(one, payload.betKey));
+    },
+    /** The live balance fell; `fall` in riel, above 0. */
+    balanceFell(state, { payload }: PayloadAction<{ fall: number }>) {
+      state.receipts = receiptsAfterFall(state.receipts, payload.fall);
     },
     receiptDismissed(state, { payload }: OfReceipt) {
       change(state, payload.receiptId, machine.receiptAfterDismissal);
@@ -212,8 +191,14 @@ const betsSlice = createSlice({
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
       })
       .addCase(playerDataDiscarded, () => initialBets({ number: '', receipts: [] }))
+      .addCase(sessionEvents.balanceConnectionLost, (state) => {
+        changeEach(state, receiptAfterBlindness);
+      })
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
+      })
+      .addMatcher(betsApi.endpoints.getBets.matchFulfilled, (state, { meta }) => {
+        changeEach(state, (one) => machine.receiptAfterList(one, meta.requestId));
       });
   },
   selectors: {
@@ -222,7 +207,6 @@ const betsSlice = createSlice({
     selectSlip: (bets) => bets.slip,
     selectIsSending: (bets) => isSending(bets),
     selectReceipts: (bets) => bets.receipts,
-    selectLookingAgainId: (bets) => bets.lookingAgainId,
   },
 });
 
@@ -233,14 +217,8 @@ export const betsEvents = {
   betSubmitted: createAction<Stake>('bets/betSubmitted'),
   betBlocked: createAction<BetBlock>('bets/betBlocked'),
 };
-export const {
-  selectNumber,
-  selectIsNumberMissing,
-  selectSlip,
-  selectIsSending,
-  selectReceipts,
-  selectLookingAgainId,
-} = betsSlice.selectors;
+export const { selectNumber, selectIsNumberMissing, selectSlip, selectIsSending, selectReceipts } =
+  betsSlice.selectors;
 
 /** Whether the server sent only a part of the list of bets. */
 export const selectIsListPartial = (state: Parameters<typeof selectIsPartial>[0]) =>

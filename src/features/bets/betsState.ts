@@ -41,8 +41,6 @@ export interface BetsState {
   slip: BetSlip | null;
   /** One for each stake that was sent, newest first; at most one of them is being sent. */
   receipts: Receipt[];
-  /** The receipt of a pressed 'bet again', while the list is fetched. */
-  lookingAgainId: string | null;
   /** Ids of the bets that were placed in other tabs, newest first. */
   claimedElsewhere: string[];
 }
@@ -60,7 +58,6 @@ export function initialBets({ number, receipts }: BetMemory): BetsState {
     isNumberMissing: false,
     slip: null,
     receipts,
-    lookingAgainId: null,
     claimedElsewhere: [],
   };
 }

@@ -1,14 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../../api/apiError';
-import { refetch } from '../../api/refetch';
 import type { RootState } from '../../store/rootState';
 import type { AppThunk } from '../../store/storeTypes';
+import { selectBalance, selectIsBalanceStale } from '../session/sessionSlice';
 import { km } from '../../i18n/km';
-import { baselineOf, betKeyOf, equalBetKeys, isBetId } from './betKeys';
+import { baselineOf, equalBetKeys, isBetId } from './betKeys';
 import { betsApi } from './betsApi';
-import type { Bet, CallTime, PlacedBet, Stake } from './betsApi';
-import { selectBets, selectBetsStatus } from './betsSelectors';
+import type { Bet, CallTime, Stake } from './betsApi';
+import { selectBets } from './betsSelectors';
 import { betsEvents } from './betsSlice';
 import { judgeResponse, saysNothingStored } from './receipts/judgeStakes';
 import type { Receipt } from './receipts/receipt';
@@ -28,7 +27,9 @@ export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThu
     const receiptId = nanoid();
     const baseline = knownBefore(state, stake);
     const { userId } = player;
-    dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline, ...line }));
+    const isWatched = selectBalance(state) !== null && !selectIsBalanceStale(state);
+    const debit = isWatched ? 'none' : 'unknown';
+    dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline, debit, ...line }));
     // The next page would not know of this stake, and offer it again.
     if (sessionStore.isOutdated()) {
       const message = km.receipt.notNoted;
@@ -60,13 +61,13 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
     const { receipts, claimedElsewhere: othersKeys } = state.bets;
     const bets = selectBets(state) ?? [];
     const verdict = judgeResponse(data, receipt, { receipts, bets, othersKeys });
-    if (verdict === 'accepted') dispatch(acceptBet(receipt, call, data));
-    else if (verdict === 'unread') await dispatch(acceptUnread(call, data));
-    else {
-      logger.warn('the response to a stake names another bet');
-      // A friendly message would look like a success.
-      dispatch(betsEvents.betUnanswered({ ...call, cause: verdict, message: null }));
+    if (verdict === 'accepted' && data.bet) {
+      dispatch(acceptBet(receipt, call, data.bet, data.message));
+      return;
     }
+    logger.warn('the response to a stake carries no bet that fits');
+    const cause = verdict === 'otherBet' ? verdict : 'invalidResponse';
+    dispatch(betsEvents.betUnanswered({ ...call, cause, message: data.message }));
   };
 }
 
@@ -80,30 +81,18 @@ interface EndedCall extends SentStake {
   callTime: CallTime;
 }
 
-function acceptBet({ stake, baseline }: Receipt, call: EndedCall, placed: PlacedBet): AppThunk {
+/** A new bet is put first in the list, unless the list may have it already. */
+function acceptBet(
+  { stake, baseline }: Receipt,
+  call: EndedCall,
+  bet: Bet,
+  message: string | null,
+): AppThunk {
   return (dispatch, getState) => {
-    const state = getState();
-    const { bet, message } = placed;
-    const isListReady = selectBetsStatus(state) === QueryStatus.fulfilled;
-    const isPutFirst = isMissing(bet, stake, selectBets(state) ?? [], baseline);
-    if (isPutFirst === true) {
+    if (isMissing(bet, stake, selectBets(getState()) ?? [], baseline)) {
       dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
     }
     dispatch(betsEvents.betAccepted({ ...call, bet, message }));
-    const isListDue = !isListReady || isPutFirst === null;
-    if (isListDue && getState().session.player !== null)
-      void dispatch(refetch(betsApi.endpoints.getBets));
-  };
-}
-
-/** The stake counts as accepted; the list is fetched for the details that the response lacks. */
-function acceptUnread(call: EndedCall, { bet, message }: PlacedBet): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    dispatch(betsEvents.betAcceptedUnread({ ...call, betKey: betKeyOf(bet), message }));
-    if (getState().session.player === null) return;
-    const isListed = await dispatch(refetch(betsApi.endpoints.getBets));
-    const { receiptId } = call;
-    if (!isListed) dispatch(betsEvents.betDetailsMissed({ receiptId, step: null }));
   };
 }
 
@@ -130,17 +119,17 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
 
 /**
  * Whether an accepted bet is missing from the list, which may have been fetched after the server stored
- * the bet. Among rows without ids it is there if the list has more equal bets than at the press; null if
- * the list at the press is unknown.
+ * the bet. Among rows without ids it is there if the list has more equal bets than at the press, or if
+ * that is unknown.
  */
 function isMissing(
   { id }: Bet,
   stake: Stake,
   bets: readonly Bet[],
   baseline: readonly string[] | null,
-): boolean | null {
+): boolean {
   if (id !== null && bets.some((bet) => bet.id === id)) return false;
   const keys = equalBetKeys(bets, stake).filter((key) => id === null || !isBetId(key));
   if (id !== null && keys.length === 0) return true;
-  return baseline && keys.every((key) => baseline.includes(key));
+  return baseline !== null && keys.every((key) => baseline.includes(key));
 }

@@ -10,8 +10,8 @@ import { selectIsTicketSending } from './ticket/ticketSlice';
 import type { BetBlock, BlockReason, BusyReason } from './betBlocks';
 import type { Stake } from './betsApi';
 import { isSameStake } from './betKeys';
-import { selectSlipReceipt } from './betsSelectors';
 import { selectIsSending, selectReceipts } from './betsSlice';
+import { isOpen } from './receipts/receipt';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
 export function busyReasons(state: RootState): BusyReason[] {
@@ -48,18 +48,12 @@ export function stakeBlocks(state: RootState, stake: FilledStake, now: number): 
   });
 }
 
-/**
- * Whether an equal stake is being checked, so that this one may be its repetition. In the slip that shows its
- * receipt it stays so until the receipt is decided, or "bet again" has fetched the list.
- */
+/** Whether nobody knows what became of an equal stake, so that this one may be its repetition. */
 function isBeingChecked(state: RootState, { roundId, number, amount }: FilledStake): boolean {
   if (roundId === null || number === undefined || amount === undefined || amount === null)
     return false;
-  const ofSlip = selectSlipReceipt(state);
   return selectReceipts(state).some(
-    (one) =>
-      (one.state === 'checking' || one.id === ofSlip?.id) &&
-      isSameStake(one.stake, { roundId, number, amount }),
+    (one) => isOpen(one) && isSameStake(one.stake, { roundId, number, amount }),
   );
 }
 

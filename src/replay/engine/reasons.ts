@@ -70,16 +70,12 @@ export const causeTexts: Readonly<Record<UnansweredCause, string>> = {
 /** The steps of a receipt after it was sent, by the type of their action. */
 export const receiptEventTexts: Readonly<Record<string, string>> = {
   [betsEvents.betAccepted.type]: 'accepted',
-  [betsEvents.betAcceptedUnread.type]: 'accepted, details unreadable',
   [betsEvents.betRefused.type]: 'refused',
   [betsEvents.betUnanswered.type]: 'no clear answer',
-  [betsEvents.betNotYetFound.type]: 'checked: not in the list yet',
-  [betsEvents.betNotFound.type]: 'checked: not found',
-  [betsEvents.betUnclear.type]: 'checked: unclear',
-  [betsEvents.betNotPlaced.type]: 'checked after the draw: not placed',
+  [betsEvents.betMissed.type]: 'a list does not show it, which proves nothing',
+  [betsEvents.betNotPlaced.type]: 'not placed: neither a complete list nor the balance shows it',
   [betsEvents.betFound.type]: 'found in the list',
-  [betsEvents.betDetailsFound.type]: 'details found in the list',
-  [betsEvents.betDetailsMissed.type]: 'details not in the list yet',
+  [betsEvents.twinFound.type]: 'the list has it twice',
 };
 
 const stops: Readonly<Record<string, string>> = {

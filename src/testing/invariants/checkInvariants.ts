@@ -3,8 +3,7 @@ import type { Bet, Stake } from '../../features/bets/betsApi';
 import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
-import { isLive } from '../../features/bets/receipts/receipt';
-import type { Receipt, ReceiptState } from '../../features/bets/receipts/receipt';
+import { isAccepted, isOpen } from '../../features/bets/receipts/receipt';
 import type { RootState } from '../../store/rootState';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
@@ -104,15 +103,8 @@ export function problemOfStake(
   return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
 }
 
-const reportedAsPlaced: ReadonlySet<ReceiptState> = new Set(['accepted', 'unread', 'placed']);
-const undecided: ReadonlySet<ReceiptState> = new Set(['notFound', 'unclear', 'unread']);
-
-/** Whether any stake waits for the end of its round. */
-export const isAnyUndecided = ({ bets }: RootState): boolean =>
-  bets.receipts.some(({ state }) => undecided.has(state));
-
-/** Whether the player sees the stake as placed. */
-export const isReportedAsPlaced = ({ state }: Receipt): boolean => reportedAsPlaced.has(state);
+/** Whether any stake waits for a later round. */
+export const isAnyUndecided = ({ bets }: RootState): boolean => bets.receipts.some(isOpen);
 
 /** What is wrong after the server has started a round and sent its event; null if nothing. */
 export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
@@ -137,16 +129,13 @@ export function problemWhenSettled(
   lost: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
-  const open = receipts.find((one) => isLive(one) || undecided.has(one.state));
+  const open = receipts.find(isOpen);
   if (open) return `a receipt is still ${open.state}`;
   const bets = selectBets(state);
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {
     const key = keyOf(stake);
-    const reportedStakes = [
-      ...forgotten,
-      ...receipts.filter(isReportedAsPlaced).map((one) => one.stake),
-    ];
+    const reportedStakes = [...forgotten, ...receipts.filter(isAccepted).map((one) => one.stake)];
     const reported = reportedStakes.filter((one) => keyOf(one) === key).length;
     const stored = server.bets.countOf(stake);
     if (reported !== stored && lost.every((one) => keyOf(one) !== key))

@@ -14,7 +14,8 @@ import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
-import { isReportedAsPlaced, problemOfState } from './checkInvariants';
+import { isAccepted } from '../../features/bets/receipts/receipt';
+import { problemOfState } from './checkInvariants';
 import { Player } from './player';
 import { ResultChecker } from './resultChecker';
 import type { ServerModel } from './serverModel';
@@ -126,9 +127,7 @@ export class Page {
 
   private observeLogout({ session, bets }: RootState): void {
     if (session.player === null) return;
-    // The receipt of one without details stays, since a list may still decide.
-    for (const { stake, state } of bets.receipts.filter(isReportedAsPlaced))
-      if (state !== 'unread') this.options.onForgotten(stake);
+    for (const { stake } of bets.receipts.filter(isAccepted)) this.options.onForgotten(stake);
   }
 
   /** A response to GET results counts only for the connection on which it was requested. */

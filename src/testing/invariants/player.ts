@@ -1,9 +1,8 @@
 import type { AppStore } from '../../app/store';
 import { isSameStake } from '../../features/bets/betKeys';
 import type { Stake } from '../../features/bets/betsApi';
-import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { canBetAgain } from '../../features/bets/receipts/receipt';
+import { canBetAgain, isOpen } from '../../features/bets/receipts/receipt';
 import type { Receipt } from '../../features/bets/receipts/receipt';
 import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
@@ -80,11 +79,11 @@ export class Player {
     this.store.dispatch(betsEvents.slipClosed());
   }
 
-  /** Presses 'Bet again' on the newest shown receipt. */
+  /** Presses 'Bet again' on the newest shown receipt, unless another slip is open. */
   reopen(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
     if (receipt === undefined || !canBetAgain(receipt) || !this.isSignedIn) return;
-    this.store.dispatch(betsEvents.betAgainPressed({ receiptId: receipt.id }));
+    this.store.dispatch(betsEvents.slipReopened({ receiptId: receipt.id }));
   }
 
   /** The list did not contain the stake, and its slip is open again. */
@@ -123,8 +122,6 @@ export class Player {
   }
 
   private reasonNotToSubmit(stake: Stake): string | null {
-    const receipt = selectSlipReceipt(this.state);
-    if (receipt && isSameStake(receipt.stake, stake)) return 'its receipt is not decided';
     return stake.roundId === this.pinned
       ? null
       : 'the modal showed another round when it was opened';
@@ -134,8 +131,7 @@ export class Player {
   private reasonToHold(stake: Stake): string | null {
     const { state } = this;
     if (selectIsSending(state)) return 'another stake is being sent';
-    const isEqual = ({ state, ...one }: Receipt) =>
-      state === 'checking' && isSameStake(one.stake, stake);
+    const isEqual = (one: Receipt) => isOpen(one) && isSameStake(one.stake, stake);
     if (state.bets.receipts.some(isEqual)) return 'an equal stake is being checked';
     if (stake.roundId !== state.game.round.id) return 'another round is on the screen';
     if (!isBettingOpen(state, this.now())) return 'the screen says closed';

@@ -97,7 +97,7 @@ export const faults: Partial<Record<FindingKind, readonly Fault[]>> = {
     {
       stake(visit, stake) {
         const receiptId = loseAnswer(visit, stake);
-        visit.dispatch(betsEvents.betUnclear({ receiptId, stake, step: 2 }));
+        visit.dispatch(betsEvents.betMissed({ receiptId, stake, state: 'unclear', isNews: true }));
       },
     },
   ],
@@ -105,10 +105,10 @@ export const faults: Partial<Record<FindingKind, readonly Fault[]>> = {
     stake(visit, stake) {
       const receiptId = loseAnswer(visit, stake);
       if (isTaken) visit.server.balance -= stake.amount;
-      for (const step of [0, 1]) {
-        visit.dispatch(betsEvents.betNotYetFound({ receiptId, step }));
+      for (const state of ['checking', 'checking', 'notFound'] as const) {
+        const isNews = state === 'notFound';
+        visit.dispatch(betsEvents.betMissed({ receiptId, stake, state, isNews }));
       }
-      visit.dispatch(betsEvents.betNotFound({ receiptId, stake }));
     },
   })),
   prize: [

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
@@ -6,12 +7,11 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
-import { SpinnerButton } from '../../../ui/buttons';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../../ui/icons/icons';
 import { Money } from '../../../ui/money';
 import { Figures } from '../../../ui/text';
 import { selectShownReceipts } from '../betsSelectors';
-import { betsEvents, selectLookingAgainId } from '../betsSlice';
+import { betsEvents } from '../betsSlice';
 import { isLive, canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
@@ -62,7 +62,6 @@ const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as
 /** A stake with its state and what the player can do. */
 function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
-  const lookingAgainId = useAppSelector(selectLookingAgainId);
   const { id: receiptId, stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
   const severity = receiptSeverity(receipt);
@@ -90,15 +89,13 @@ function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <Money amount={stake.amount} />
       </Stake>
       {canBetAgain(receipt) && (
-        <SpinnerButton
+        <Button
           data-part="again"
-          // To wait is the usual way while the stake may still be found.
-          variant={severity === 'waiting' ? 'text' : 'outlined'}
-          busy={receiptId === lookingAgainId}
-          onClick={() => dispatch(betsEvents.betAgainPressed({ receiptId }))}
+          variant="outlined"
+          onClick={() => dispatch(betsEvents.slipReopened({ receiptId }))}
         >
           {km.receipt.betAgain}
-        </SpinnerButton>
+        </Button>
       )}
       {!isLive(receipt) && (
         <IconButton

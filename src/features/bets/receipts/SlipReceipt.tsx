@@ -3,11 +3,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
-import { SpinnerButton } from '../../../ui/buttons';
 import { Money } from '../../../ui/money';
-import { betsEvents, selectLookingAgainId } from '../betsSlice';
+import { betsEvents } from '../betsSlice';
 import { canBetAgain } from './receipt';
 import type { Receipt } from './receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
@@ -17,7 +16,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marg
 /** What is known of the slip's last stake while it is not decided; to wait is the usual way. */
 export function SlipReceipt({ receipt }: { receipt: Receipt }) {
   const dispatch = useAppDispatch();
-  const lookingAgainId = useAppSelector(selectLookingAgainId);
   const { id: receiptId, stake } = receipt;
   const { title, hint } = receiptMessage(receipt);
   const isWaiting = receiptSeverity(receipt) === 'waiting';
@@ -50,14 +48,9 @@ export function SlipReceipt({ receipt }: { receipt: Receipt }) {
           {isWaiting ? km.receipt.wait : km.keypad.close}
         </Button>
         {canBetAgain(receipt) && (
-          <SpinnerButton
-            type="button"
-            variant="text"
-            busy={receiptId === lookingAgainId}
-            onClick={() => dispatch(betsEvents.betAgainPressed({ receiptId }))}
-          >
+          <Button variant="text" onClick={() => dispatch(betsEvents.slipReopened({ receiptId }))}>
             {km.receipt.betAgain}
-          </SpinnerButton>
+          </Button>
         )}
       </Actions>
     </Alert>

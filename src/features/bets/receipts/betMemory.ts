@@ -11,7 +11,7 @@ import { sessionEvents } from '../../session/sessionSlice';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';
 import {
-  isLive,
+  isOpen,
   isReportedMissing,
   mostReceipts,
   receiptAfterReload,
@@ -23,7 +23,7 @@ const numberKey = 'chosenNumber';
 
 const betKeySchema = v.pipe(v.string(), v.maxLength(40));
 
-/** Without the check, which starts again after a reload. */
+/** Without the check and the watch over the balance, which start again after a reload. */
 const receiptSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   stake: v.object({
@@ -31,9 +31,14 @@ const receiptSchema = v.object({
     number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
     amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
-  state: v.picklist(receiptStates),
+  // Version 1.0.0 took an acceptance whose details it could not read for one.
+  state: v.pipe(
+    v.picklist([...receiptStates, 'unread']),
+    v.transform((state) => (state === 'unread' ? 'checking' : state)),
+  ),
   baseline: v.nullable(v.array(betKeySchema)),
   betKey: v.nullable(betKeySchema),
+  twinKey: v.exactOptional(betKeySchema),
   isLate: v.boolean(),
   isShown: v.boolean(),
   callTime: v.exactOptional(
@@ -60,7 +65,9 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
   const chosen = readStored(store, logger, numberKey, chosenNumberSchema);
   store.remove(numberKey);
   return {
-    receipts: receipts.map((one) => receiptAfterReload({ ...one, userId, check: null })),
+    receipts: receipts.map((one) =>
+      receiptAfterReload({ ...one, userId, debit: 'unknown', check: null }),
+    ),
     number: chosen?.owner === ownerMark(userId) ? chosen.number : '',
   };
 }
@@ -69,7 +76,7 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
 export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
   const stored = receipts
     .filter((one) => one.userId === userId)
-    .map(({ check: _check, userId: _userId, ...receipt }) => receipt);
+    .map(({ check: _check, debit: _debit, userId: _userId, ...receipt }) => receipt);
   if (stored.length === 0) storedReceipts.remove(store, userId);
   else storedReceipts.keep(store, userId, stored);
 }
@@ -103,9 +110,7 @@ export function listenForBetMemory(startListening: StartAppListening): void {
         return;
       }
       // Only what a list may still decide or correct.
-      const open = bets.receipts.filter(
-        (one) => one.check !== null || isLive(one) || isReportedMissing(one),
-      );
+      const open = bets.receipts.filter((one) => isOpen(one) || isReportedMissing(one));
       keepReceipts(extra.sessionStore, session.player.userId, open);
     },
   });

@@ -1,5 +1,5 @@
 import { km } from '../../../i18n/km';
-import { canBetAgain } from './receipt';
+import { canBetAgain, isAccepted } from './receipt';
 import type { Receipt, UnansweredCause } from './receipt';
 
 /** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
@@ -8,13 +8,14 @@ export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 /** The colour and icon of a receipt; one that is still being searched for is waiting. */
 export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
   const { state } = receipt;
-  if (state === 'accepted' || state === 'unread' || state === 'placed') return 'good';
-  if (state === 'unclear') return 'bad';
-  return canBetAgain(receipt) && state !== 'notFound' ? 'bad' : 'waiting';
+  if (receipt.twinKey !== undefined || state === 'unclear') return 'bad';
+  if (isAccepted(receipt)) return 'good';
+  return canBetAgain(receipt) ? 'bad' : 'waiting';
 }
 
 /** The state of a receipt: a short label and a sentence that explains it. */
 export function receiptMessage(receipt: Receipt): { title: string; hint: string } {
+  if (receipt.twinKey !== undefined) return { title: km.receipt.twin, hint: km.receipt.twinHint };
   switch (receipt.state) {
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
@@ -22,15 +23,16 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
       return { title: km.receipt.checking, hint: checkingHint(receipt.check?.cause) };
     case 'accepted':
       return { title: km.receipt.placed, hint: '' };
-    case 'unread':
-      return { title: km.receipt.placed, hint: km.receipt.unreadHint };
     case 'placed':
       return {
         title: km.receipt.placed,
         hint: receipt.isLate ? km.receipt.lateHint : km.receipt.placedHint,
       };
     case 'notFound':
-      return { title: km.receipt.notFound, hint: km.receipt.notFoundHint };
+      return {
+        title: km.receipt.notFound,
+        hint: receipt.debit === 'seen' ? km.receipt.debitedHint : km.receipt.notFoundHint,
+      };
     case 'unclear':
       return { title: km.receipt.unclear, hint: km.receipt.unclearHint };
     case 'notPlaced':
@@ -50,7 +52,7 @@ export function callTimeText({ callTime, check }: Receipt): string | null {
   return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
 }
 
-function checkingHint(cause: UnansweredCause | undefined): string {
+function checkingHint(cause: UnansweredCause | null | undefined): string {
   if (cause === 'reload') return km.receipt.reloadHint;
   return cause === 'offline' || cause === 'timeout'
     ? km.receipt.checkingHint

@@ -8,14 +8,11 @@ import {
   unclearBetKeys,
 } from '../betKeys';
 import type { Bet, PlacedBet } from '../betsApi';
-import { checkWaitsMs, isReportedMissing, settledStep } from './receipt';
-import type { Receipt } from './receipt';
+import { isAccepted, isEarlyMiss, isLive, isOpen } from './receipt';
+import type { MissState, Receipt } from './receipt';
 
-/**
- * What a 2xx of the API proves of a stake: it was accepted (`unread`: without readable details), or
- * nothing, because the response names another bet.
- */
-export type ResponseVerdict = 'accepted' | 'unread' | 'otherBet';
+/** What a 2xx proves of a stake: it was accepted, or nothing: it carries no readable bet, or another one. */
+export type ResponseVerdict = 'accepted' | 'invalidResponse' | 'otherBet';
 
 /** What is known when the response arrives. */
 export interface KnownBets {
@@ -27,26 +24,25 @@ export interface KnownBets {
   othersKeys: readonly string[];
 }
 
-/** Judges the response to the stake of a receipt (docs/decisions/receipts.md#what-a-response-proves). */
+/**
+ * Judges a 2xx to the stake of a receipt by the bet that it carries, whatever else it says
+ * (docs/decisions/receipts.md#what-a-response-proves).
+ */
 export function judgeResponse(
   { bet }: PlacedBet,
   { id, stake, baseline }: Receipt,
   { receipts, bets, othersKeys }: KnownBets,
 ): ResponseVerdict {
-  if (!mayBeStake(bet, stake)) return 'otherBet';
+  if (bet === null || !mayBeStake(bet, stake)) return bet === null ? 'invalidResponse' : 'otherBet';
+  if (!isSameStake(bet, stake)) return 'invalidResponse';
   const betKey = betKeyOf(bet);
-  const isOwn = isSameStake(bet, stake);
-  if (betKey === null) return isOwn ? 'accepted' : 'unread';
-  const claims = receipts.filter((one) => one.id !== id && one.betKey === betKey);
+  if (betKey === null) return 'accepted';
   const isKnown =
-    claims.some((one) => isSameStake(one.stake, stake)) ||
+    receipts.some((one) => one.id !== id && claimsOf(one).includes(betKey)) ||
     othersKeys.includes(betKey) ||
-    baseline?.includes(betKey) === true;
-  const isOfOtherStake =
-    claims.length > 0 || bets.some((one) => betKeyOf(one) === betKey && !mayBeStake(one, stake));
-  // The id of another number, amount or round names nothing, so that the list has to show this bet.
-  if (isKnown || (isOfOtherStake && !isOwn)) return 'otherBet';
-  return isOwn && !isOfOtherStake ? 'accepted' : 'unread';
+    baseline?.includes(betKey) === true ||
+    bets.some((one) => betKeyOf(one) === betKey && !mayBeStake(one, stake));
+  return isKnown ? 'otherBet' : 'accepted';
 }
 
 /** Statuses by which a server says that it did not store the stake. */
@@ -66,103 +62,138 @@ export function saysNothingStored(status: number | null): status is number {
 /** What a list of bets says of one receipt. */
 export type ListVerdict =
   | { kind: 'found'; receipt: Receipt; betKey: string }
-  /** Not in the list so far, and more lists follow soon. */
-  | { kind: 'absent'; receipt: Receipt; step: number }
-  /** Not in the list so far; the search continues until the round is settled. */
-  | { kind: 'notFound'; receipt: Receipt }
-  /** An unreadable row, or one that a partial list left out, may be it. */
-  | { kind: 'unclear'; receipt: Receipt; step: number }
-  /** Not in the list, which was requested late enough to prove it. */
-  | { kind: 'notPlaced'; receipt: Receipt }
-  /** The list shows the details of an accepted stake, or does not. */
-  | { kind: 'details'; receipt: Receipt; betKey: string }
-  | { kind: 'noDetails'; receipt: Receipt; step: number };
+  /** The list has a second new bet for this one press. */
+  | { kind: 'twin'; receipt: Receipt; betKey: string }
+  /** Not in the list, which proves nothing; `state` is what the player is told. */
+  | { kind: 'missed'; receipt: Receipt; state: MissState }
+  /** Neither the list nor the balance shows it, and both would. */
+  | { kind: 'notPlaced'; receipt: Receipt };
 
 /** A list of bets as the server sent it. */
 export interface FetchedList {
+  /** Newest first. */
   bets: readonly Bet[];
   requestId: string;
   /** The server sent only a part of the list; the stake may be in the rest. */
   isPartial: boolean;
+  /** The bets that the page knew before. */
+  known: readonly Bet[];
 }
 
 /**
- * What a list that has just arrived proves for the receipts (newest first) that wait for one.
+ * What a list that has just arrived proves for the receipts (newest first).
  *
- * Presence in any list is a proof. Absence is one only if the list was requested after the failure, is
- * complete and has no unreadable row that may be the stake. A bet belongs to at most one receipt, and
- * live receipts claim first, so that no more stakes are reported as placed than the server holds
- * (docs/decisions/receipts.md).
+ * Presence in any list is a proof. A bet belongs to at most one receipt, and live receipts claim first, so that
+ * no more stakes are reported as placed than the server holds (docs/decisions/receipts.md).
  *
  * @param othersKeys the bets that other tabs have claimed
  */
 export function judgeReceipts(
   receipts: readonly Receipt[],
-  { bets, requestId, isPartial }: FetchedList,
+  list: FetchedList,
   othersKeys: readonly string[] = [],
 ): ListVerdict[] {
-  const verdicts: ListVerdict[] = [];
+  const { bets } = list;
   const taken = new Set([...othersKeys, ...receipts.flatMap(claimsOf)]);
-  const ids = new Set(bets.map(betKeyOf));
-  for (const receipt of inOrderOfClaim(receipts, ids)) {
-    const { stake, state } = receipt;
-    const isFree = (key: string) =>
-      !taken.has(claimOf(stake, key)) && receipt.baseline?.includes(key) !== true;
-    const free = equalBetKeys(bets, stake).filter(isFree);
-    const betKey = keyOfStake(receipt, bets, free);
+  const freeKeys = ({ stake, baseline }: Receipt, keys: readonly string[]) =>
+    keys.filter((key) => !taken.has(claimOf(stake, key)) && baseline?.includes(key) !== true);
+  const claimed = inOrderOfClaim(receipts, bets).flatMap((receipt): ListVerdict[] => {
+    const { stake } = receipt;
+    const betKey = keyOfStake(receipt, bets, freeKeys(receipt, equalBetKeys(bets, stake)));
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
-      if (state === 'unread') verdicts.push({ kind: 'details', receipt, betKey });
-      else if (!isAccepted(receipt)) verdicts.push({ kind: 'found', receipt, betKey });
-    } else {
-      const isUnclear =
-        isPartial ||
-        unclearBetKeys(bets, stake).some((key) => key === receipt.betKey || isFree(key));
-      const verdict = verdictOfAbsence(receipt, requestId, isUnclear);
-      if (verdict) verdicts.push(verdict);
+      return isAccepted(receipt) ? [] : [{ kind: 'found', receipt, betKey }];
     }
-  }
-  return verdicts;
+    const unclear = unclearBetKeys(bets, stake);
+    const isUnclear =
+      list.isPartial ||
+      unclear.some((key) => key === receipt.betKey) ||
+      freeKeys(receipt, unclear).length > 0;
+    const verdict = verdictOfAbsence(receipt, list, isUnclear, receipts);
+    return verdict ? [verdict] : [];
+  });
+  const found = claimed.filter(({ kind }) => kind === 'found').map(({ receipt }) => receipt);
+  const placed = notBeingSent(receipts).filter((one) => isAccepted(one) || found.includes(one));
+  // What is left over now was pressed by nobody here.
+  const twins = placed.flatMap((receipt): ListVerdict[] => {
+    const { stake, baseline, twinKey } = receipt;
+    const [betKey] = freeKeys(receipt, equalBetKeys(bets, stake));
+    if (betKey === undefined || baseline === null || twinKey !== undefined) return [];
+    taken.add(claimOf(stake, betKey));
+    return [{ kind: 'twin', receipt, betKey }];
+  });
+  return [...claimed, ...twins];
 }
 
-/** The verdict if the list does not show the stake readably; null if it says nothing new. */
+/** The verdict if the list does not show the stake readably; null if it says nothing. */
 function verdictOfAbsence(
   receipt: Receipt,
-  requestId: string,
+  list: FetchedList,
   isUnclear: boolean,
+  receipts: readonly Receipt[],
 ): ListVerdict | null {
-  const { check, state } = receipt;
-  if (check?.request?.requestId !== requestId) return null;
-  const { step } = check.request;
-  const isNews = step > check.absentStep;
-  if (step >= settledStep(check.cause) && !isUnclear) return { kind: 'notPlaced', receipt };
-  if (state === 'unread') return isNews ? { kind: 'noDetails', receipt, step } : null;
-  if (step < checkWaitsMs(check.cause).length) return { kind: 'absent', receipt, step };
-  if (isUnclear) {
-    return isNews || state !== 'unclear' ? { kind: 'unclear', receipt, step } : null;
+  const { check, debit } = receipt;
+  // Only a list that was requested after the call ended says anything.
+  if (!isOpen(receipt) || check?.request?.requestId !== list.requestId) return null;
+  if (debit === 'none' && !isUnclear && isProofOfAbsence(receipt, list, receipts)) {
+    return { kind: 'notPlaced', receipt };
   }
-  return state === 'notFound' ? null : { kind: 'notFound', receipt };
+  if (isEarlyMiss({ ...receipt, check })) return { kind: 'missed', receipt, state: 'checking' };
+  return { kind: 'missed', receipt, state: isUnclear ? 'unclear' : 'notFound' };
 }
 
 /**
- * The order in which receipts claim bets: accepted or placed without an id of this list, unread, live, reported
- * missing; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after it.
- * The response to an accepted one has shown a bet, which is not left to an unread one that showed none.
- *
- * @param ids those of the list
+ * Whether the list would show the stake if the server had it: it has lost no bet that the page knew, and it is late
+ * enough. A list of a replica that lags, or one that is cut to its last rows, is neither.
  */
-function inOrderOfClaim(receipts: readonly Receipt[], ids: ReadonlySet<string | null>): Receipt[] {
-  const sent = receipts.filter(({ state }) => state === 'sending');
-  // A new bet may be the stake that is being sent; its own response will decide.
-  const judged = receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
-  const lacksId = ({ betKey }: Receipt) => betKey === null || (isBetId(betKey) && !ids.has(betKey));
+function isProofOfAbsence(
+  { id, stake, check }: Receipt,
+  { bets, known }: FetchedList,
+  receipts: readonly Receipt[],
+): boolean {
+  const keys = new Set(bets.map(betKeyOf));
+  const lost = known.filter((bet) => bet.id !== null && !keys.has(betKeyOf(bet)));
+  // Older rows may leave a list that shows only the last ones, as long as it reaches back beyond this stake.
+  const isCut =
+    lost.length > 0 && !bets.some(({ roundId }) => (roundId ?? Infinity) < stake.roundId);
+  if (isCut || lost.some(({ roundId }) => (roundId ?? Infinity) >= stake.roundId)) return false;
+  const pressedLater = receipts.slice(
+    0,
+    receipts.findIndex((one) => one.id === id),
+  );
+  return (
+    check?.request?.isOverdue === true ||
+    pressedLater.some(({ betKey }) => betKey !== null && isBetId(betKey) && keys.has(betKey)) ||
+    bets.some(
+      ({ roundId, isSettled }) =>
+        roundId !== null && (roundId > stake.roundId || (roundId === stake.roundId && isSettled)),
+    )
+  );
+}
+
+/**
+ * The order in which receipts claim bets: accepted ones without an id of this list, live, reported missing, proven
+ * missing, refused; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after
+ * it. Whose earlier bets are unknown takes back no refusal.
+ */
+function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Receipt[] {
+  const keys = new Set(bets.map(betKeyOf));
+  const judged = notBeingSent(receipts);
+  const lacksKey = ({ betKey }: Receipt) =>
+    betKey === null || (isBetId(betKey) && !keys.has(betKey));
   return [
-    ...judged.filter((one) => one.state !== 'unread' && isAccepted(one) && lacksId(one)),
-    ...judged.filter(({ state }) => state === 'unread'),
+    ...judged.filter((one) => isAccepted(one) && lacksKey(one)),
     ...judged.filter(({ state }) => state === 'checking'),
-    ...judged.filter((one) => isReportedMissing(one) && one.state !== 'notPlaced'),
+    ...judged.filter((one) => isOpen(one) && !isLive(one)),
     ...judged.filter(({ state }) => state === 'notPlaced'),
+    ...judged.filter(({ state, baseline }) => state === 'refused' && baseline !== null),
   ];
+}
+
+/** Without those of a stake that is being sent: a new bet may be it, and its own response will decide. */
+function notBeingSent(receipts: readonly Receipt[]): Receipt[] {
+  const sent = receipts.filter(({ state }) => state === 'sending');
+  return receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
 }
 
 /** The key of the stake's bet in this list, if it is readable; `free` are the keys without a receipt. */
@@ -180,10 +211,6 @@ function keyOfStake(
   return isAccepted(receipt) ? free.at(-1) : free[0];
 }
 
-function isAccepted({ state }: Receipt): boolean {
-  return state === 'accepted' || state === 'unread' || state === 'placed';
-}
-
-function claimsOf({ stake, betKey }: Receipt): string[] {
-  return betKey === null ? [] : [claimOf(stake, betKey)];
+function claimsOf({ stake, betKey, twinKey }: Receipt): string[] {
+  return [betKey, twinKey].flatMap((key) => (key ? [claimOf(stake, key)] : []));
 }

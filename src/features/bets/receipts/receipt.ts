@@ -4,19 +4,17 @@ import type { CallTime, Stake } from '../betsApi';
  * Where a stake stands (docs/decisions/receipts.md).
  * - `sending`: its request is in flight
  * - `checking`: no response said what became of it; the list of bets is fetched
- * - `accepted`: the server's own response
- * - `unread`: the server's own response, whose details can't be read; the list is fetched for them until the round is settled
+ * - `accepted`: the server's own response carried the bet
  * - `placed`: found in the list
- * - `notFound`: not in the list so far, which is fetched until the round is settled
- * - `unclear`: the list has a row that can't be read and may be this stake
- * - `notPlaced`: not in a list that was requested after the round was settled
- * - `refused`: the server said no, so nothing was stored
+ * - `notFound`: not in the list so far, and nothing proves that the server does not have it
+ * - `unclear`: the list is incomplete, or has a row that can't be read and may be this stake
+ * - `notPlaced`: a complete list and the balance prove that the server does not have it
+ * - `refused`: the server said no
  */
 export const receiptStates = [
   'sending',
   'checking',
   'accepted',
-  'unread',
   'placed',
   'notFound',
   'unclear',
@@ -26,29 +24,37 @@ export const receiptStates = [
 
 export type ReceiptState = (typeof receiptStates)[number];
 
+/** What the player is told of a stake that a list does not show. */
+export type MissState = Extract<ReceiptState, 'checking' | 'notFound' | 'unclear'>;
+
 /**
  * Why it is unknown whether a stake was stored. `unsure`: the server's refusal does not prove that it
- * was not ({@link saysNothingStored}); `otherBet`: the server accepted another bet.
+ * was not ({@link saysNothingStored}); `otherBet`: the response names another bet.
  */
 export type UnansweredCause =
   'offline' | 'timeout' | 'server' | 'invalidResponse' | 'unsure' | 'otherBet' | 'reload';
 
-/** The progress of the search for a stake in the list of bets. */
+/** The search for a stake in the list of bets. */
 export interface StakeCheck {
-  cause: UnansweredCause;
-  /**
-   * The current step, from 0: those of {@link checkWaitsMs} begin after their wait, the last one
-   * ({@link settledStep}) when the round is settled.
-   */
-  step: number;
-  /** The newest request for the list since the failure, and the step in which it was sent. */
-  request: { requestId: string; step: number } | null;
-  /** The newest step whose list did not contain the stake; -1 before the first. */
-  absentStep: number;
+  /** Null if the server answered: one list is fetched all the same. */
+  cause: UnansweredCause | null;
+  /** `overdue` once a later round than the stake's is drawn; `over` after a list that was requested then. */
+  stage: 'early' | 'overdue' | 'over';
+  /** The newest request for the list since the call ended, and the stage in which it was sent. */
+  request: { requestId: string; isOverdue: boolean } | null;
+  /** The lists since then that did not show the stake. */
+  misses: number;
 }
+
+/**
+ * What the live balance says since the press: it did not fall by this stake (`none`), it did (`seen`), or it
+ * was not live all the time (`unknown`).
+ */
+export type Debit = 'none' | 'seen' | 'unknown';
 
 /** The receipt of one press: the stake, and what is known of it. */
 export interface Receipt {
+  /** Also the key of the press, by which a server recognises a repeated request. */
   id: string;
   userId: string;
   stake: Stake;
@@ -57,9 +63,12 @@ export interface Receipt {
   baseline: string[] | null;
   /** Key of the bet that this stake became; null while unknown. */
   betKey: string | null;
+  /** Key of a second bet that the server stored for this press; absent without one. */
+  twinKey?: string;
+  debit: Debit;
   /** Only while the list of bets is fetched for it. */
   check: StakeCheck | null;
-  /** It was reported as not found or not placed before it was found. */
+  /** It was reported as refused, not found or not placed before it was found. */
   isLate: boolean;
   /** It is shown until the player dismisses it. */
   isShown: boolean;
@@ -76,11 +85,15 @@ export const mostReceipts = 80;
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;
 
+/** After this many lists without the stake the player is told so. */
+const missesUntilNotFound = 3;
+
 /** The receipt of a press, before its request is sent. */
 export function receiptOfPress(
-  press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline'>,
+  press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline'> & { debit?: Debit },
 ): Receipt {
   return {
+    debit: 'unknown',
     ...press,
     state: 'sending',
     betKey: null,
@@ -96,23 +109,17 @@ export function receiptAfterCall(receipt: Receipt, callTime: CallTime | undefine
   return { ...receipt, callTime };
 }
 
-/** The server took the stake; `betKey` null if its response names no bet. A slow response is shown. */
+/** The server took the stake; `betKey` null if its bet has no id. A slow response is shown. */
 export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
   const isShown = (receipt.callTime?.ms ?? 0) > slowCallMs;
-  return { ...receipt, state: 'accepted', betKey, isShown };
-}
-
-/** The server took the stake, but the details of its response can't be read. */
-export function receiptAfterUnreadAcceptance(receipt: Receipt, betKey: string | null): Receipt {
-  if (receipt.state !== 'sending') return receipt;
-  return { ...receipt, state: 'unread', betKey, check: newWatch('invalidResponse') };
+  return { ...receipt, state: 'accepted', betKey, check: newCheck(null), isShown };
 }
 
 /** The server refused the stake. `isShown`: nothing else informs the player. */
 export function receiptAfterRefusal(receipt: Receipt, isShown: boolean): Receipt {
   if (receipt.state !== 'sending') return receipt;
-  return { ...receipt, state: 'refused', isShown };
+  return { ...receipt, state: 'refused', check: newCheck(null), isShown };
 }
 
 /** No response, or one that proves nothing: the stake is being checked from now on. */
@@ -123,73 +130,62 @@ export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): R
 
 /** A receipt that was restored after a reload: what was open is checked again. */
 export function receiptAfterReload(receipt: Receipt): Receipt {
-  if (isLive(receipt)) {
-    return { ...receipt, state: 'checking', check: newCheck('reload'), isShown: true };
-  }
-  const { state } = receipt;
-  const isOpen = state === 'notFound' || state === 'unclear' || state === 'unread';
-  return isOpen ? { ...receipt, check: newWatch('reload') } : receipt;
+  if (!isOpen(receipt)) return receipt;
+  const check = newCheck('reload');
+  return isLive(receipt)
+    ? { ...receipt, state: 'checking', check, isShown: true }
+    : { ...receipt, check };
 }
 
-/** The wait before a step of the check is over. */
-export function receiptAfterStep(receipt: Receipt, step: number): Receipt {
-  if (receipt.check === null || step <= receipt.check.step) return receipt;
-  return { ...receipt, check: { ...receipt.check, step } };
+/** A later round than the stake's is drawn: a list that is requested from now on is late enough. */
+export function receiptAfterLaterRound(receipt: Receipt): Receipt {
+  const { check } = receipt;
+  if (check?.stage !== 'early') return receipt;
+  return { ...receipt, check: { ...check, stage: 'overdue' } };
 }
 
-/** The list of bets was requested; its response proves absence in this step. */
+/** The list of bets was requested, after the call of this stake had ended. */
 export function receiptAfterRequest(receipt: Receipt, requestId: string): Receipt {
-  if (receipt.check === null) return receipt;
-  const request = { requestId, step: receipt.check.step };
-  return { ...receipt, check: { ...receipt.check, request } };
+  const { check } = receipt;
+  if (check === null) return receipt;
+  const request = { requestId, isOverdue: check.stage !== 'early' };
+  return { ...receipt, check: { ...check, request } };
 }
 
-/** A list that was requested in this step does not contain the stake; more steps follow. */
-export function receiptAfterAbsence(receipt: Receipt, step: number): Receipt {
-  if (receipt.check === null || step <= receipt.check.absentStep) return receipt;
-  return { ...receipt, check: { ...receipt.check, absentStep: step } };
+/** A list of this request has come: that is all that an answered stake waited for. */
+export function receiptAfterList(receipt: Receipt, requestId: string): Receipt {
+  const { check } = receipt;
+  if (check?.cause !== null || check.request?.requestId !== requestId) return receipt;
+  return { ...receipt, check: null };
 }
 
-/** The lists do not contain the stake; the search continues until the round is settled. */
-export function receiptAfterMiss(receipt: Receipt): Receipt {
-  if (receipt.state !== 'checking' && receipt.state !== 'unclear') return receipt;
-  return { ...receipt, state: 'notFound', isShown: true };
+/** The list does not show the stake; `state` is what that means so far. */
+export function receiptAfterMiss(receipt: Receipt, state: MissState): Receipt {
+  const { check } = receipt;
+  if (check === null || !isOpen(receipt)) return receipt;
+  const stage = check.request?.isOverdue === true ? 'over' : check.stage;
+  const isShown = receipt.state === state ? receipt.isShown : true;
+  return { ...receipt, state, check: { ...check, stage, misses: check.misses + 1 }, isShown };
 }
 
-/** A list that was requested in this step has an unreadable row that may be the stake. */
-export function receiptAfterUnclearList(receipt: Receipt, step: number): Receipt {
-  const { state } = receipt;
-  if (state !== 'checking' && state !== 'notFound' && state !== 'unclear') return receipt;
-  const isShown = state === 'unclear' ? receipt.isShown : true;
-  return { ...receiptAfterAbsence(receipt, step), state: 'unclear', isShown };
-}
-
-/** A list that was requested after the round was settled does not contain the stake, whatever its response said. */
+/** A complete list and the balance prove that the server does not have the stake. */
 export function receiptAfterProof(receipt: Receipt): Receipt {
-  if (receipt.check === null) return receipt;
+  if (!isOpen(receipt)) return receipt;
   // A player who dismissed 'not found' needs no second card.
   const isShown = receipt.state === 'notFound' ? receipt.isShown : true;
   return { ...receipt, state: 'notPlaced', check: null, isShown };
 }
 
-/** The stake is in a list; also after it was reported as not found or not placed. */
+/** The stake is in a list; also after it was reported as refused, not found or not placed. */
 export function receiptAfterFind(receipt: Receipt, betKey: string): Receipt {
-  const { state } = receipt;
   const isLate = isReportedMissing(receipt);
-  if (state !== 'checking' && !isLate) return receipt;
+  if (receipt.state !== 'checking' && !isLate) return receipt;
   return { ...receipt, state: 'placed', betKey, check: null, isLate, isShown: true };
 }
 
-/** A list shows the details of an accepted stake. */
-export function receiptAfterDetails(receipt: Receipt, betKey: string): Receipt {
-  if (receipt.state !== 'unread') return receipt;
-  return { ...receipt, state: 'accepted', betKey, check: null, isShown: false };
-}
-
-/** A list of this step does not show those details; `step` is null if it could not be loaded. */
-export function receiptAfterNoDetails(receipt: Receipt, step: number | null): Receipt {
-  if (receipt.state !== 'unread') return receipt;
-  return { ...receiptAfterAbsence(receipt, step ?? -1), isShown: true };
+/** The list has one more new bet than there were presses. */
+export function receiptAfterTwin(receipt: Receipt, twinKey: string): Receipt {
+  return { ...receipt, twinKey, isShown: true };
 }
 
 /** The player dismissed it; a live one stays. */
@@ -197,53 +193,51 @@ export function receiptAfterDismissal(receipt: Receipt): Receipt {
   return isLive(receipt) || !receipt.isShown ? receipt : { ...receipt, isShown: false };
 }
 
-/** The next stake is pressed: a decided receipt leaves the screen. */
+/** The next stake is pressed: a receipt that has no more to say leaves the screen. */
 export function receiptAfterNextPress(receipt: Receipt): Receipt {
-  return receipt.check === null ? receiptAfterDismissal(receipt) : receipt;
+  const hasMoreToSay = isOpen(receipt) || receipt.twinKey !== undefined;
+  return hasMoreToSay ? receipt : receiptAfterDismissal(receipt);
 }
 
-/** Whether the outcome of the stake is open, so that no equal one may be sent. */
+/** Whether the answer or the first lists are still to come. */
 export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }
 
+/** Whether nobody knows what became of the stake, so that no equal one may be sent. */
+export function isOpen(receipt: Receipt): boolean {
+  return isLive(receipt) || receipt.state === 'notFound' || receipt.state === 'unclear';
+}
+
+/** Whether the server's own response or a list says that it has the stake. */
+export function isAccepted({ state }: Receipt): boolean {
+  return state === 'accepted' || state === 'placed';
+}
+
 /**
- * Whether the list is fetched for it in the background. That ends with a list that was requested after
- * the round was settled; if it decides nothing, any later list still may.
+ * Whether the list is fetched for it. That ends with a list that was requested once a later round was drawn;
+ * if it decides nothing, any later list still may.
  */
 export function isWatched(receipt: Receipt): receipt is SearchedReceipt {
-  const { check } = receipt;
-  return check !== null && !isLive(receipt) && check.absentStep < settledStep(check.cause);
+  return receipt.check !== null && receipt.check.stage !== 'over';
 }
 
-/** Whether the player was shown that it may not have been placed. */
-export function isReportedMissing({ state }: Receipt): boolean {
-  return state === 'notFound' || state === 'unclear' || state === 'notPlaced';
+/** Whether the player was shown that it was or may be not placed. */
+export function isReportedMissing(receipt: Receipt): boolean {
+  const { state } = receipt;
+  return state === 'refused' || state === 'notPlaced' || (isOpen(receipt) && !isLive(receipt));
 }
 
-/** Whether 'bet again' is offered, which fetches the list first. */
+/** Whether the next list without the stake is still too early to say so. */
+export function isEarlyMiss({ state, check }: SearchedReceipt): boolean {
+  return state === 'checking' && check.misses + 1 < missesUntilNotFound;
+}
+
+/** Whether 'bet again' is offered: only where the server surely has not stored the stake. */
 export function canBetAgain({ state }: Receipt): boolean {
-  return state === 'notFound' || state === 'notPlaced' || state === 'refused';
+  return state === 'notPlaced' || state === 'refused';
 }
 
-/** After a reload the waits cover the time limit of the call that it cut off. */
-const waitsMs = { usual: [2000, 5000], reload: [2000, 5000, 8000] } as const;
-
-/** Milliseconds before each step of a check after the first, which begins at once. */
-export function checkWaitsMs(cause: UnansweredCause): readonly number[] {
-  return cause === 'reload' ? waitsMs.reload : waitsMs.usual;
-}
-
-/** The last step: its list is requested once the round is settled. */
-export function settledStep(cause: UnansweredCause): number {
-  return checkWaitsMs(cause).length + 1;
-}
-
-function newCheck(cause: UnansweredCause): StakeCheck {
-  return { cause, step: 0, request: null, absentStep: -1 };
-}
-
-/** A check whose waits are over. */
-function newWatch(cause: UnansweredCause): StakeCheck {
-  return { ...newCheck(cause), step: checkWaitsMs(cause).length };
+function newCheck(cause: UnansweredCause | null): StakeCheck {
+  return { cause, stage: 'early', request: null, misses: 0 };
 }

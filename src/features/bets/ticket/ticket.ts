@@ -43,7 +43,6 @@ export function statusOfLine(
     case 'sending':
       return 'sending';
     case 'accepted':
-    case 'unread':
     case 'placed':
       return 'placed';
     case 'refused':

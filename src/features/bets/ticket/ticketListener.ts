@@ -1,9 +1,6 @@
-import { refetch } from '../../../api/refetch';
 import type { RootState } from '../../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../../store/storeTypes';
-import { betsApi } from '../betsApi';
 import type { Stake } from '../betsApi';
-import { selectCheckedReceipts } from '../betsSelectors';
 import { selectIsSending } from '../betsSlice';
 import { placeStake } from '../placementThunks';
 import { blockOfStake } from '../stakeBlocks';
@@ -15,18 +12,13 @@ import { selectTicket, ticketEvents } from './ticketSlice';
  * One press sends the confirmed lines one after the other. Each is a stake with its own receipt: round,
  * closing time and limits are checked at the moment of its sending, and it is sent once. A line that equals a
  * stake that is being checked is left out. The first line that another rule stops, or that the server does not
- * clearly accept, ends it; the rest stays in the ticket. Then the list of bets is fetched.
+ * clearly accept, ends it; the rest stays in the ticket.
  */
 export function listenForTicket(startListening: StartAppListening): void {
   startListening({
     actionCreator: ticketEvents.confirmed,
     effect: async ({ payload }, { dispatch, getState }) => {
-      if (!isRunning(getState(), payload.runId)) return;
-      await dispatch(sendLines(payload));
-      const state = getState();
-      // It shows what the browser may have sent twice. The check of an unclear line fetches it anyway.
-      if (state.session.player !== null && selectCheckedReceipts(state).length === 0)
-        void dispatch(refetch(betsApi.endpoints.getBets));
+      if (isRunning(getState(), payload.runId)) await dispatch(sendLines(payload));
     },
   });
 }

@@ -96,7 +96,6 @@ const titles: Readonly<Record<ReceiptState, string>> = {
   sending: 'Being sent',
   checking: 'Being checked',
   accepted: 'Accepted',
-  unread: 'Accepted, details unreadable',
   placed: 'Found in the list',
   notFound: 'Not found so far',
   unclear: 'Unclear',

@@ -6,7 +6,7 @@ import { betsApi } from '../../../features/bets/betsApi';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts, selectSlip } from '../../../features/bets/betsSlice';
-import { isLive, isReportedMissing } from '../../../features/bets/receipts/receipt';
+import { isOpen, isReportedMissing } from '../../../features/bets/receipts/receipt';
 import type { Receipt } from '../../../features/bets/receipts/receipt';
 import { selectSecondsLeft } from '../../../features/game/gameSelectors';
 import { selectBalance } from '../../../features/session/sessionSlice';
@@ -169,9 +169,9 @@ export class Presses {
     const receipts = selectReceipts(state);
     if (before !== null && receipts === selectReceipts(before)) return;
     for (const receipt of receipts) {
-      const isOpen = isLive(receipt) || receipt.check !== null || isReportedMissing(receipt);
+      const isUndecided = isOpen(receipt) || isReportedMissing(receipt);
       const isSent = receipt.state === 'sending' && before !== null;
-      if (isSent || !isOpen || this.byReceipt.has(receipt.id)) continue;
+      if (isSent || !isUndecided || this.byReceipt.has(receipt.id)) continue;
       const read = { action: { type: '' }, step, at, state, before, ignored: null };
       const press = this.press(read, receipt.stake, {
         at: null,
@@ -181,7 +181,8 @@ export class Presses {
         ignored: null,
         receipt,
       });
-      if (receipt.check) press.answer = { reason: causeTexts[receipt.check.cause], message: null };
+      const cause = receipt.check?.cause;
+      if (cause) press.answer = { reason: causeTexts[cause], message: null };
       this.byReceipt.set(receipt.id, press);
     }
   }

@@ -76,11 +76,7 @@ function failedReaction({ action, state, before, at }: ReadStep): string | null 
 
 const isConfirmed = isAnyOf(betsEvents.betSubmitted, ticketEvents.confirmed);
 
-const isServersAnswer = isAnyOf(
-  betsEvents.betAccepted,
-  betsEvents.betAcceptedUnread,
-  betsEvents.betRefused,
-);
+const isServersAnswer = isAnyOf(betsEvents.betAccepted, betsEvents.betRefused);
 
 /** Presses of one thing, one right after the other. */
 function burstsOf(presses: readonly Press[]): Press[][] {

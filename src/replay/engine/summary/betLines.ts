@@ -8,7 +8,6 @@ type StakeState = 'accepted' | 'notAccepted' | 'notKnown' | 'notSent';
 
 const stateOf: Readonly<Record<ReceiptState, StakeState>> = {
   accepted: 'accepted',
-  unread: 'accepted',
   placed: 'accepted',
   refused: 'notAccepted',
   notPlaced: 'notAccepted',
