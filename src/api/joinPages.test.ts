@@ -77,7 +77,16 @@ describe('a list in pages', () => {
   });
 
   it.each([
+    { data: [], meta: { total: 1 } },
+    { data: [row(9)], total: 2, per_page: 20 },
+    { message: 'SQLSTATE[HY000]', data: [] },
+  ])('is partial if %j says of itself that rows are missing', async (body) => {
+    expect(await joined(body)).toEqual({ body, isPartial: true, requested: [] });
+  });
+
+  it.each([
     [[row(9)]],
+    [{ data: [row(9)], message: 'ok', total: 5000 }],
     [{ data: [row(9)], next_page_url: null }],
     [{ data: [], total: 0 }],
     [null],

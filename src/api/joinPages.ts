@@ -1,4 +1,4 @@
-import { isPartialList, nextPageOf, rowsOf, withRows } from '../domain/wireLists';
+import { isPartialList, nextPageOf, rowsOf, saysRowsAreMissing, withRows } from '../domain/wireLists';
 
 /** A list is not followed further. */
 const mostPages = 20;
@@ -12,7 +12,8 @@ interface JoinedList {
 
 /**
  * Reads a list that comes in pages, one after the other. It is partial if a page can't be had, if there are
- * more than 20, or if a page repeats rows of those before it: then they moved between the requests.
+ * more than 20, if a page repeats rows of those before it (then they moved between the requests), or if the
+ * body itself says that rows are missing.
  *
  * @param first the body of the first page
  * @param address of the first page; the others must have its origin and path, and keep its query
@@ -24,9 +25,7 @@ export async function joinPages(
   fetchPage: (address: string) => Promise<unknown>,
 ): Promise<JoinedList> {
   const firstRows = rowsOf(first);
-  if (!isPartialList(first) || !Array.isArray(firstRows)) {
-    return { body: first, isPartial: isPartialList(first) };
-  }
+  if (!Array.isArray(firstRows)) return { body: first, isPartial: isPartialList(first) };
   const rows = [...(firstRows as unknown[])];
   const visited = [address];
   let page = first;
@@ -44,7 +43,8 @@ export async function joinPages(
     isPartial ||= fresh.length < received.length;
     rows.push(...fresh);
   }
-  return { body: withRows(first, rows), isPartial };
+  isPartial ||= saysRowsAreMissing(first, rows.length);
+  return { body: rows.length > firstRows.length ? withRows(first, rows) : first, isPartial };
 }
 
 /** The address of the page after this one; null if it is not one of this list. */

@@ -26,6 +26,21 @@ export function isPartialList(value: unknown): boolean {
   );
 }
 
+/**
+ * Whether a body says of itself that its list lacks rows: it counts more than it holds, or it is empty and has a
+ * message, which may be that of an error.
+ *
+ * @param count the rows of all its pages
+ */
+export function saysRowsAreMissing(value: unknown, count: number): boolean {
+  const pagers = pagersOf(value);
+  const isMore = pagers.some(
+    ({ total, per_page }, at) => Number(total) > count && (at > 0 || per_page !== undefined),
+  );
+  const isExplained = pagers.some(({ message }) => typeof message === 'string' && message !== '');
+  return isMore || (count === 0 && isExplained);
+}
+
 /** The address of the next page as the server wrote it; null if it wrote none. */
 export function nextPageOf(value: unknown): string | null {
   const written = pagersOf(value).flatMap(({ next_page_url, next }) => [next_page_url, next]);
