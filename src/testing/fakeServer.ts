@@ -27,6 +27,8 @@ export interface ReceivedCall {
   body: unknown;
   /** The bearer token, or null. */
   token: string | null;
+  /** The browser's caches are not asked; absent otherwise. */
+  isUncached?: true;
 }
 
 /** Makes an answer of a call; a thrown error is a network that failed. */
@@ -157,6 +159,7 @@ async function receivedCall(request: Request): Promise<ReceivedCall> {
     path: request.url.replace(`${fakeApiBase}/`, '').replace(fakePage, ''),
     body: text === '' ? null : JSON.parse(text),
     token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+    ...(request.cache === 'no-store' && { isUncached: true }),
   };
 }
 

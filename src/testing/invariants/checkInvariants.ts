@@ -3,7 +3,8 @@ import type { Bet, Stake } from '../../features/bets/betsApi';
 import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
-import { isAccepted, isOpen } from '../../features/bets/receipts/receipt';
+import { isAccepted, isLive, isOpen } from '../../features/bets/receipts/receipt';
+import type { Receipt } from '../../features/bets/receipts/receipt';
 import type { RootState } from '../../store/rootState';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';
@@ -14,13 +15,15 @@ export interface Expectations {
   server: ServerModel;
   /** Every balance that the server sent to this page. */
   sentBalances: ReadonlySet<number>;
+  /** Whether the page may know nothing of a press for this stake. */
+  isForgotten(stake: Stake): boolean;
 }
 
 /** What is wrong with a state, given the one before it; null if nothing. */
 export function problemOfState(
   state: RootState,
   before: RootState,
-  { server, sentBalances }: Expectations,
+  { server, sentBalances, isForgotten }: Expectations,
 ): string | null {
   const { balance } = state.session;
   if (balance !== null && !sentBalances.has(balance))
@@ -34,14 +37,15 @@ export function problemOfState(
   if (isBackwards && isSure && idBefore <= server.rounds.id)
     return `round ${idBefore} went back to ${id}`;
 
-  const early = state.bets.receipts.find(
+  const denied = state.bets.receipts.find(
     (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
   );
-  // The server may never reach a round that only a wrong event named.
-  const mayBeTaken = early && !server.rounds.isOver(early.stake.roundId);
-  if (mayBeTaken && !server.rounds.isOutOfReach(early.stake.roundId)) {
-    return `${keyOf(early.stake)} is reported as not placed before its round is over`;
-  }
+  if (
+    denied &&
+    !isForgotten(denied.stake) &&
+    mostTold(state, denied.stake) < server.bets.countOf(denied.stake)
+  )
+    return `${keyOf(denied.stake)} is reported as not placed, and the server holds it`;
 
   const untrue = problemOfOutcomes(state, server);
   if (untrue !== null) return untrue;
@@ -103,8 +107,10 @@ export function problemOfStake(
   return press.reason && `${keyOf(stake)} was sent although ${press.reason}`;
 }
 
-/** Whether any stake waits for a later round. */
-export const isAnyUndecided = ({ bets }: RootState): boolean => bets.receipts.some(isOpen);
+/** Whether any stake waits for a proof. Where the balance was not live, there may never be one of absence. */
+export const isAnyUndecided = ({ bets }: RootState): boolean => bets.receipts.some(isProvable);
+
+const isProvable = (one: Receipt) => isLive(one) || (isOpen(one) && one.debit === 'none');
 
 /** What is wrong after the server has started a round and sent its event; null if nothing. */
 export function problemAfterStart({ game }: RootState, server: ServerModel): string | null {
@@ -129,15 +135,19 @@ export function problemWhenSettled(
   lost: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
-  const open = receipts.find(isOpen);
+  const open = receipts.find(isProvable);
   if (open) return `a receipt is still ${open.state}`;
   const bets = selectBets(state);
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {
     const key = keyOf(stake);
     const reportedStakes = [...forgotten, ...receipts.filter(isAccepted).map((one) => one.stake)];
-    const reported = reportedStakes.filter((one) => keyOf(one) === key).length;
+    const twins = receipts.filter((one) => keyOf(one.stake) === key && one.twinKey !== undefined);
+    const reported = reportedStakes.filter((one) => keyOf(one) === key).length + twins.length;
     const stored = server.bets.countOf(stake);
+    // Whose earlier bets were unknown is told neither of a twin nor of a refusal that was none.
+    const isDoubled = server.doubled.some((one) => keyOf(one) === key);
+    if (isDoubled && receipts.some(({ baseline }) => baseline === null)) continue;
     if (reported !== stored && lost.every((one) => keyOf(one) !== key))
       return `${reported} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
@@ -148,6 +158,14 @@ export function problemWhenSettled(
   const shown = bets.filter(({ isSettled }) => isSettled).length;
   if (shown !== settled) return `${shown} bets are shown as settled, the server has ${settled}`;
   return null;
+}
+
+/** How many bets the receipts for a stake have become, or may still become. */
+function mostTold({ bets }: RootState, stake: Stake): number {
+  const possible = bets.receipts.filter(
+    (one) => keyOf(one.stake) === keyOf(stake) && one.state !== 'notPlaced',
+  );
+  return possible.length + possible.filter(({ twinKey }) => twinKey !== undefined).length;
 }
 
 function countIn(bets: readonly Bet[], stake: Stake | Bet): number {

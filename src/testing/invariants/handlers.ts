@@ -62,8 +62,11 @@ function serverHandlers(run: Run) {
     answer: ({ pick }) => server.held.splice(pick % Math.max(1, server.held.length), 1)[0]?.(),
     storeLate: () => server.bets.storeLate(),
     settlement: ({ isHeld }) => server.bets.holdSettlement(isHeld),
-    balance: ({ value }) => run.page.pushBalance(value),
-    balanceLine: ({ isUp }) => services().balances.setConnected(isUp),
+    balance({ value }) {
+      if (Number.isFinite(Number(value)) && value !== null) server.changeBalance(Number(value));
+      else run.page.pushBalance(value);
+    },
+    balanceLine: ({ isUp }) => run.page.setBalanceConnected(isUp),
     network: ({ isOnline }) => services().page.setOnline(isOnline),
     wait: ({ ms }) => run.wait(ms),
     sleep({ ms }) {

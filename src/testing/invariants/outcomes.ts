@@ -1,14 +1,21 @@
 import type { FakeAnswer } from '../fakeServer';
 
-/** Outcomes of a GET request. `stale`: the response is delayed and describes the time of the request. */
+/**
+ * Outcomes of a GET request. `stale`: the response is delayed and describes the time of the request; `cached`: a cache
+ * answers what may be cached; `shortened`: a list has only its newest row; `emptied`: it has none, and a message.
+ */
 export const requestOutcomes = [
   'answered',
   'held',
   'stale',
   'lagging',
+  'cached',
+  'shortened',
+  'emptied',
   'blurred',
   'repeated',
   'lost',
+  'cut',
   'broken',
   'unreadable',
   'failed',
@@ -17,11 +24,19 @@ export const requestOutcomes = [
 ] as const;
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** Outcomes of a bet request. `late`: the connection fails first, the stake is stored later. */
+/**
+ * Outcomes of a bet request. `late`: the connection fails first, the stake is stored later; `doubled`: the stake is stored
+ * twice, as when the browser repeats the request; `short`: the answer ends too early, and the connection looks whole.
+ */
 export const stakeOutcomes = [
   'answered',
   'held',
   'heldBefore',
+  'doubled',
+  'doubledRefusedAfter',
+  'cutBefore',
+  'cutAfter',
+  'shortAfter',
   'lostBefore',
   'lostAfter',
   'brokenBefore',
@@ -56,6 +71,14 @@ export const unreadable = { status: 200, text: '<html>', contentType: 'text/html
 /** Where the redirect of a POST leads. */
 const redirected = { status: 404, body: { message: 'Not Found' }, isRedirected: true };
 
+/** The connection fails within the response. */
+export const cut = {
+  status: 200,
+  text: '{"message":"Bet',
+  contentType: 'application/json',
+  isAborted: true,
+};
+
 const failures = [
   { success: false },
   { success: 0 },
@@ -70,6 +93,21 @@ const failures = [
   { error: 'closed' },
   { errors: { amount: ['too much'] } },
 ];
+
+/** What a client does not know as a failure. */
+const otherFailures = [
+  { status: 'failed' },
+  { success: 'no' },
+  { statusCode: 422 },
+  { error_code: 1001 },
+  { code: 'INSUFFICIENT_BALANCE' },
+];
+
+/** A 2xx to a stake whose body says in any way that it failed. */
+export function failedStake(place: number): FakeAnswer {
+  const ways = [...otherFailures, ...failures];
+  return { status: 200, body: { ...ways[place % ways.length], message: 'Not now', data: null } };
+}
 
 /** A 2xx whose body says in one of the known ways that it failed, with any `data`. */
 export function failed(place: number, data: unknown): FakeAnswer {
@@ -91,6 +129,10 @@ const refusal = { status: 422, body: { message: 'Not enough money' } };
 export const answersWithoutBet: Partial<
   Record<StakeOutcome, () => FakeAnswer | Promise<FakeAnswer>>
 > = {
+  doubledRefusedAfter: () => refusal,
+  cutBefore: () => cut,
+  cutAfter: () => cut,
+  shortAfter: () => ({ ...cut, isAborted: false }),
   lostBefore: networkError,
   lostAfter: networkError,
   brokenBefore: () => serverError,

@@ -35,6 +35,8 @@ export interface PageOptions {
   /** The rounds whose outcome a notification of this browser showed. */
   notifiedRounds: Set<number>;
   random(): number;
+  /** Whether the page may know nothing of a press for this stake. */
+  isForgotten(stake: Stake): boolean;
   /** A logout removes the receipt of a stake that was reported as placed. */
   onForgotten(stake: Stake): void;
   onProblem(problem: string): void;
@@ -47,6 +49,8 @@ export class Page {
   readonly connection;
   readonly player;
   readonly sentBalances = new Set<number>();
+  /** What the database could not send; null while it is connected. */
+  private heldBalance: { value?: unknown } | null = null;
 
   constructor(private readonly options: PageOptions) {
     const { sessionStore, localStore, lowestLimit, random } = options;
@@ -69,8 +73,20 @@ export class Page {
     this.store.dispatch(locationChanged({ pathname, search: '' }));
   }
 
+  /** The newest value waits until the database is connected again. */
+  setBalanceConnected(isConnected: boolean): void {
+    this.services.balances.setConnected(isConnected);
+    const { heldBalance } = this;
+    this.heldBalance = isConnected ? null : (heldBalance ?? {});
+    if (isConnected && heldBalance && 'value' in heldBalance) this.pushBalance(heldBalance.value);
+  }
+
   /** The database sends a balance; the page may show it if it is a number. */
   pushBalance(value: unknown): void {
+    if (this.heldBalance) {
+      this.heldBalance = { value };
+      return;
+    }
     const read = typeof value === 'string' ? Number(value) : value;
     if (typeof read === 'number' && Number.isFinite(read)) this.sentBalances.add(read);
     this.services.balances.push(value);
@@ -91,8 +107,8 @@ export class Page {
 
   /** Checks the state after each action; a subscriber would miss states. */
   private watch(): void {
-    const { server, onProblem } = this.options;
-    const known = { server, sentBalances: this.sentBalances };
+    const { server, isForgotten, onProblem } = this.options;
+    const known = { server, isForgotten, sentBalances: this.sentBalances };
     const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);

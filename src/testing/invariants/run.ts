@@ -12,6 +12,7 @@ import {
 } from './checkInvariants';
 import type { RunPlan } from './commands';
 import { Page } from './page';
+import { keyOf } from './serverBets';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
 import { roundEvent } from './connection';
@@ -43,6 +44,7 @@ export class Run {
     this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
     this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
+    this.server.onBalance = (balance) => this.page.pushBalance(balance);
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
       this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
@@ -56,6 +58,7 @@ export class Run {
   /** Opens the page; round 50 runs with half a minute left. */
   async begin(): Promise<void> {
     this.page.connection.openIfWanted();
+    this.page.pushBalance(this.server.balance);
     this.sendStart('now');
     this.sendPush('now');
     await flushPromises();
@@ -68,7 +71,7 @@ export class Run {
     this.setRoom('localStore', 'enough');
     await flushPromises();
     this.page.services.page.setOnline(true);
-    this.page.services.balances.setConnected(true);
+    this.page.setBalanceConnected(true);
     if (!this.page.isSignedIn) await this.reload();
     this.page.show('/');
     this.page.connection.restore();
@@ -127,6 +130,8 @@ export class Run {
       lowestLimit: this.lowestLimit,
       notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
+      isForgotten: (stake) =>
+        [...this.forgotten, ...this.lost].some((one) => keyOf(one) === keyOf(stake)),
       onForgotten: (stake) => void this.forgotten.push(stake),
       onProblem: (problem) => this.note(problem),
     });
@@ -138,6 +143,7 @@ export class Run {
     const { receipts } = this.page.store.getState().bets;
     if (this.isForgetful) this.notifiedRounds.clear();
     this.page = this.load();
+    this.page.pushBalance(this.server.balance);
     if (this.isForgetful) {
       const { bets, limits } = this.page.store.getState();
       const isLost = (id: string) => bets.receipts.every((one) => one.id !== id);

@@ -11,9 +11,13 @@ export class ServerBets {
   private unsettledIds: number[] | null = null;
   private count = 0;
 
+  /** @param onBalance told by how many riel the balance rises or falls */
+  constructor(private readonly onBalance: (change: number) => void = () => undefined) {}
+
   store(stake: Stake): Row {
     const row: Row = { id: (this.count += 1), stake, digits: null };
     this.rows = [row, ...this.rows];
+    this.onBalance(-stake.amount);
     return row;
   }
 
@@ -38,9 +42,14 @@ export class ServerBets {
       this.unsettledIds.push(roundId);
       return;
     }
-    this.rows = this.rows.map((row) =>
+    const settled = this.rows.map((row) =>
       row.stake.roundId === roundId ? { ...row, digits: digitsOf(roundId) } : row,
     );
+    for (const [at, row] of settled.entries()) {
+      const winLose = winLoseOf(row);
+      if (this.rows[at]?.digits === null && winLose > 0) this.onBalance(winLose + row.stake.amount);
+    }
+    this.rows = settled;
   }
 
   /** From now on draws settle nothing, or the bets of all drawn rounds are settled. */

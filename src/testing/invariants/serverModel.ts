@@ -5,7 +5,9 @@ import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import {
   answersWithoutBet,
+  cut,
   failed,
+  failedStake,
   serverError,
   networkError,
   withInvalidAmount,
@@ -38,7 +40,13 @@ const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
 /** The server: rounds, results and the player's bets, and the outcome of each request. */
 export class ServerModel {
   readonly rounds: ServerRounds;
-  readonly bets = new ServerBets();
+  readonly bets = new ServerBets((change) => this.changeBalance(this.balance + change));
+  /** In riel. */
+  balance = 1_000_000;
+  /** Called when the balance changes. */
+  onBalance: (balance: number) => void = () => undefined;
+  /** Stakes that were stored twice for one press. */
+  readonly doubled: Stake[] = [];
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
   private copy: readonly Row[] = [];
@@ -81,7 +89,7 @@ export class ServerModel {
         }
       });
     on('GET results', () => this.answer(() => this.rounds.results()));
-    on('GET bets', () => this.answer(() => this.rows()));
+    on('GET bets', ({ isUncached }) => this.answer(() => this.rows(isUncached === true)));
     on('GET previous-result', () => this.answer(() => this.rounds.results()[0] ?? null));
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
@@ -94,6 +102,11 @@ export class ServerModel {
     const [name = '', page = 1] = path.split('?page=');
     const requested = { number: Number(page), address: `${fakeApiBase}/${name}` };
     return { ...answer, body: speakResponse(this.dialect, answer.body, requested) };
+  }
+
+  changeBalance(balance: number): void {
+    this.balance = balance;
+    this.onBalance(balance);
   }
 
   /** Draws the current round and settles its bets. */
@@ -133,10 +146,14 @@ export class ServerModel {
     for (const release of this.held.splice(0)) release();
   }
 
-  private rows() {
-    const bets = this.requestOutcome === 'lagging' ? this.copy : this.bets.rows;
+  private rows(isUncached: boolean) {
+    const isOld =
+      this.requestOutcome === 'lagging' || (this.requestOutcome === 'cached' && !isUncached);
+    const bets = isOld ? this.copy : this.bets.rows;
     const rows = bets.map((row) => betRow(row, this.ids));
     const [newest, ...older] = rows;
+    if (this.requestOutcome === 'shortened') return rows.slice(0, 1);
+    if (this.requestOutcome === 'emptied') return { message: 'SQLSTATE', data: [] };
     const isBlurred = this.requestOutcome === 'blurred' && newest !== undefined;
     return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
   }
@@ -145,6 +162,9 @@ export class ServerModel {
     switch (this.requestOutcome) {
       case 'answered':
       case 'lagging':
+      case 'cached':
+      case 'shortened':
+      case 'emptied':
       case 'blurred':
         return { body: make() };
       case 'held':
@@ -161,6 +181,8 @@ export class ServerModel {
       }
       case 'lost':
         return networkError();
+      case 'cut':
+        return cut;
       case 'broken':
         return serverError;
       case 'unreadable':
@@ -191,7 +213,8 @@ export class ServerModel {
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
     const answer = answersWithoutBet[outcome];
     if (answer) {
-      if (outcome.endsWith('After')) this.storeStake(stake);
+      const isStored = outcome.endsWith('After') && this.storeStake(stake).status === 201;
+      if (isStored && outcome === 'doubledRefusedAfter') this.doubled.push(stake);
       return answer();
     }
     switch (outcome) {
@@ -199,16 +222,18 @@ export class ServerModel {
         const taken = this.storeStake(stake);
         return this.hold(() => taken);
       }
+      case 'doubled':
+        if (this.storeStake(stake).status === 201) this.doubled.push(stake);
+        return this.storeStake(stake);
       case 'heldBefore':
         return this.hold(() => this.storeStake(stake));
       case 'misfitAfter':
         return withInvalidAmount(this.storeStake(stake));
       case 'failedBefore':
-        return failed((this.failures += 1), null);
-      case 'failedAfter': {
-        const { body } = this.storeStake(stake);
-        return failed((this.failures += 1), (body as { data?: unknown }).data);
-      }
+        return failedStake((this.failures += 1));
+      case 'failedAfter':
+        this.storeStake(stake);
+        return failedStake((this.failures += 1));
       case 'otherBetBefore':
         return this.acceptAnother(stake);
       case 'otherBetAfter':
