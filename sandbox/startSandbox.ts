@@ -47,6 +47,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const signer = config.isSigning ? createReportSigner() : null;
   const reports = config.receivesReports ? new FieldReports(systemClock.now) : null;
   const settings = {
+    ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
     ...(signer && { signaturePath, signatureKeys: signer.keySet }),
     ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }),
   };

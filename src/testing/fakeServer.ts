@@ -19,7 +19,7 @@ export interface FakeAnswer {
   isAborted?: boolean;
 }
 
-/** One call that came, without its headers save the bearer token. */
+/** One call that came, without its headers save these two. */
 export interface ReceivedCall {
   method: string;
   /** Below the API's base, with its query: `report?start_date=…`. */
@@ -27,6 +27,8 @@ export interface ReceivedCall {
   body: unknown;
   /** The bearer token, or null. */
   token: string | null;
+  /** The `Idempotency-Key`, or null. */
+  key: string | null;
 }
 
 /** Makes an answer of a call; a thrown error is a network that failed. */
@@ -157,6 +159,7 @@ async function receivedCall(request: Request): Promise<ReceivedCall> {
     path: request.url.replace(`${fakeApiBase}/`, '').replace(fakePage, ''),
     body: text === '' ? null : JSON.parse(text),
     token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
+    key: request.headers.get('Idempotency-Key'),
   };
 }
 
