@@ -42,14 +42,6 @@ describe('a page on another port', () => {
     expect((await sandbox.api('/bets')).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  it('may cache no answer', async () => {
-    const answers = [await sandbox.asSophea('/bets'), await sandbox.api('/bets')];
-    expect(answers.map(({ headers }) => headers.get('Cache-Control'))).toEqual([
-      'no-store',
-      'no-store',
-    ]);
-  });
-
   it('may read the Retry-After header', async () => {
     const { headers } = await sandbox.api('/bets');
     expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After,Date');
