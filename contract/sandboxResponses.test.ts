@@ -13,6 +13,7 @@ interface Case {
   readonly path?: string;
   readonly query?: string;
   readonly body?: unknown;
+  readonly key?: string;
   readonly before?: () => Promise<unknown>;
 }
 
@@ -57,6 +58,11 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
       belowMinimum: place({ amount: 500 }),
       aboveMaximum: place({ amount: 1_000_001 }),
       balanceNotEnough: place({ amount: 500_001 }),
+      keyReused: {
+        ...place({ amount: 2000 }),
+        key: 'press-1',
+        before: () => sandbox.asSophea('/bets', { body: goodBet, key: 'press-1' }),
+      },
       noObject: { body: '[]' },
     },
   },
@@ -86,12 +92,16 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
 
 const goodOf = (id: string): Case => cases[id]?.good ?? {};
 
-async function call(id: string, { path, query, body, before }: Case, isSignedIn = true) {
+async function call(id: string, { path, query, body, key, before }: Case, isSignedIn = true) {
   await before?.();
   const { method, path: documented, isPublic } = operation(id);
   const address = `${path ?? documented}${query === undefined ? '' : `?${query}`}`;
   const send = isSignedIn && !isPublic ? sandbox.asSophea : sandbox.api;
-  return send(address, { method, ...(body !== undefined && { body }) });
+  return send(address, {
+    method,
+    ...(body !== undefined && { body }),
+    ...(key !== undefined && { key }),
+  });
 }
 
 /** Provokes an error that any operation may return, by its status. */
@@ -139,10 +149,11 @@ it('the contract has an example for every error case', () => {
 });
 
 it.each(documented.filter(isGood))(
-  '$id returns $status as the contract describes it, without additional fields',
+  '$id returns $status as the contract describes it, uncached and without additional fields',
   async ({ id, status }) => {
     const response = await call(id, goodOf(id));
     expect(String(response.status)).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(schemaErrors(responseOf(id, status).schema, response.body, { isClosed: true })).toEqual(
       [],
     );
@@ -159,6 +170,7 @@ it('a field report is received without a token and without a body in the respons
 it.each(ownRefusals)('$id returns $status $name word for word', async ({ id, status, name }) => {
   const response = await call(id, cases[id]?.refused[name] ?? {});
   expect(String(response.status)).toBe(status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.body).toEqual(responseOf(id, status).examples.get(name));
 });
 

@@ -47,6 +47,8 @@ export interface SandboxConfig {
   readonly isSigning: boolean;
   /** Receives field reports, and tells the pages so. */
   readonly receivesReports: boolean;
+  /** Tells the pages to send an `Idempotency-Key` with each stake. */
+  readonly takesKeys: boolean;
   /** The folder of the built app. */
   readonly distFolder: string;
 }
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     pusherKey: read.SANDBOX_KEY,
     isSigning: read.SANDBOX_SIGNING,
     receivesReports: read.SANDBOX_REPORTS,
+    takesKeys: read.SANDBOX_IDEMPOTENCY_KEY,
     distFolder: 'dist',
   };
 }
@@ -150,6 +153,7 @@ const variables = v.object({
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
   SANDBOX_SIGNING: v.optional(onOff, 'off'),
   SANDBOX_REPORTS: v.optional(onOff, 'off'),
+  SANDBOX_IDEMPOTENCY_KEY: v.optional(onOff, 'on'),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ or -')),
     'lottery-local',

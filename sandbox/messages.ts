@@ -22,4 +22,5 @@ export const messages = {
   belowMinimum: (minBet: number) => `ទឹកប្រាក់តិចបំផុត ${riel(minBet)}`,
   aboveMaximum: (maxBet: number) => `ទឹកប្រាក់ច្រើនបំផុត ${riel(maxBet)}`,
   balanceNotEnough: 'សមតុល្យមិនគ្រប់គ្រាន់',
+  keyReused: 'លេខសម្គាល់នៃសំណើនេះត្រូវបានប្រើសម្រាប់ការភ្នាល់ផ្សេងរួចហើយ',
 } as const;

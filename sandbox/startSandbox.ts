@@ -14,6 +14,7 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
+import { RequestLog } from './rest/requestLog';
 import { createReportSigner, signaturePath } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
@@ -39,6 +40,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const sessions = new Sessions();
   const apiServer = createServer();
   const restFaults = new RestFaults(watchWaitingSockets(apiServer));
+  const requestLog = new RequestLog();
   const connection = jitterMs > 0 ? delayedSocket(jitterMs) : undefined;
   const pusher = new PusherServer(config.pusherKey, undefined, connection);
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
@@ -47,6 +49,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const signer = config.isSigning ? createReportSigner() : null;
   const reports = config.receivesReports ? new FieldReports(systemClock.now) : null;
   const settings = {
+    ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
     ...(signer && { signaturePath, signatureKeys: signer.keySet }),
     ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }),
   };
@@ -63,6 +66,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
           table,
           sessions,
           restFaults,
+          requestLog,
           pusher,
           cadence,
           database,
@@ -76,7 +80,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       const optional = { signer, reports };
       const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, optional);
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
-      app.use('/api', restFaults.serveOnce, routes);
+      app.use('/api', requestLog.note, restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);
     apiServer.on('upgrade', (request, socket, head) => {

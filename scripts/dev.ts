@@ -11,6 +11,8 @@ const host = process.env['SANDBOX_HOST'] ?? '127.0.0.1';
 
 /** Runs the app with hot reload and the sandbox. Ctrl-C, or the end of either, stops both. */
 async function develop(): Promise<void> {
+  // The sandbox adds its switches to the pages that it serves, and here it serves none.
+  process.env['LOTTERY_IDEMPOTENCY_KEY'] ??= 'on';
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
   await assertFree(port);
   const compiler = webpack(createConfigs('development'));

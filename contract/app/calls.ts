@@ -43,7 +43,9 @@ export const calls: Readonly<Record<string, Call>> = {
   getOdds: (store) => store.dispatch(game.getOdds.initiate(undefined, alwaysRefetch)),
   getBets: (store) => store.dispatch(bets.getBets.initiate(undefined, alwaysRefetch)),
   placeBet: (store) =>
-    store.dispatch(bets.placeBet.initiate({ roundId: 240_001, number: '07', amount: 1000 })),
+    store.dispatch(
+      bets.placeBet.initiate({ roundId: 240_001, number: '07', amount: 1000, key: 'press-1' }),
+    ),
   getReport: (store) => store.dispatch(report.getReport.initiate(range, alwaysRefetch)),
   getReportDetail: (store) =>
     store.dispatch(report.getReportDetail.initiate(range.endDate, alwaysRefetch)),

@@ -34,10 +34,13 @@ it('the app has exactly one endpoint for each operation', () => {
 });
 
 it.each(endpointOperations)('$id is called as the contract describes it', async (documented) => {
-  const { path, body, token } = await sent(documented.id);
+  const { path, body, token, key } = await sent(documented.id);
   expect(queryErrors(documented, path)).toEqual([]);
   if (documented.request === null) expect(body).toBeNull();
   else expect(schemaErrors(documented.request, body, { isClosed: true })).toEqual([]);
+  const keySchema = documented.headers.get('Idempotency-Key');
+  if (keySchema === undefined) expect(key).toBeNull();
+  else expect(schemaErrors(keySchema, key)).toEqual([]);
   if (!documented.isPublic) expect(token).toBe(testSession.accessToken);
 });
 

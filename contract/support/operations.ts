@@ -23,6 +23,8 @@ export interface Operation {
   readonly isPublic: boolean;
   /** The schemas of the query parameters by name; all are required. */
   readonly query: ReadonlyMap<string, Pointer>;
+  /** The schemas of the optional headers by name. */
+  readonly headers: ReadonlyMap<string, Pointer>;
   readonly request: Pointer | null;
   readonly requestExamples: ReadonlyMap<string, unknown>;
   /** Those with a body. */
@@ -76,7 +78,8 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
     method: method.toUpperCase(),
     path,
     isPublic: raw.security?.length === 0,
-    query: queryOf(raw),
+    query: parametersOf(raw, 'query'),
+    headers: parametersOf(raw, 'header'),
     request: raw.requestBody ? `${place}/requestBody/content/${escaped(sentType)}/schema` : null,
     requestExamples: examplesOf(raw.requestBody?.content[sentType]),
     responses: Object.entries(raw.responses).flatMap(([status, response]) => {
@@ -92,14 +95,17 @@ function operationOf(path: string, method: string, raw: RawOperation): Operation
   };
 }
 
-function queryOf({ parameters = [] }: RawOperation): ReadonlyMap<string, Pointer> {
+function parametersOf(
+  { parameters = [] }: RawOperation,
+  wanted: 'query' | 'header',
+): ReadonlyMap<string, Pointer> {
   const named = parameters.map((parameter) => {
     const { name, in: place } = resolved('openapi.yaml', parameter) as { name: string; in: string };
     const { $ref = '' } = parameter as { $ref?: string };
     return { name, place, schema: `openapi.yaml${$ref}/schema` as Pointer };
   });
   return new Map(
-    named.filter(({ place }) => place === 'query').map(({ name, schema }) => [name, schema]),
+    named.filter(({ place }) => place === wanted).map(({ name, schema }) => [name, schema]),
   );
 }
 

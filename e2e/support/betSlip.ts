@@ -7,6 +7,29 @@ import { passTimeUntil } from './pageClock';
 /** The request of a bet, for the sandbox's faults. */
 export const betPost = { method: 'POST', path: '/bets' } as const;
 
+/** The next stake is stored, and the browser repeats it because its connection dies. */
+export const repeatedStake = { ...betPost, mode: 'reset-after', times: 1 } as const;
+
+/**
+ * The keys of the stakes that reached the server, null for each without one. The browser repeats a stake on its
+ * own, and no request of the page shows it.
+ */
+export async function keysOfStakes(control: SandboxControl): Promise<(string | null)[]> {
+  const requests = await control.requests();
+  const stakes = requests.filter(({ method, path }) => method === 'POST' && path === '/bets');
+  return stakes.map(({ key }) => key);
+}
+
+/** The open bets that the server has stored, and the player's balance there in riel. */
+export async function storedStakes(
+  control: SandboxControl,
+  userId: number,
+): Promise<{ open: number; balance: number | undefined }> {
+  const { bets = [], ledger } = await control.state(userId);
+  const open = bets.filter(({ is_calculate: isSettled }) => !isSettled).length;
+  return { open, balance: ledger.balances[userId] };
+}
+
 /** 'Bet again' in the dialog of a stake that was not found. */
 export const betAgain = (page: Page): Locator =>
   betDialog(page).getByRole('button', { name: km.receipt.betAgain });

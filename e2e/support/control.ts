@@ -1,5 +1,6 @@
 import type { describeState } from '../../sandbox/control/state';
 import type { RestFault } from '../../sandbox/rest/faults';
+import type { LoggedRequest } from '../../sandbox/rest/requestLog';
 
 /** The sandbox's state; `bets` only if a user id was given. */
 export type SandboxState = ReturnType<typeof describeState>;
@@ -33,6 +34,11 @@ export class SandboxControl {
   async state(userId?: number): Promise<SandboxState> {
     const query = userId === undefined ? '' : `?userId=${userId}`;
     return this.call(`/state${query}`);
+  }
+
+  /** The requests to the API since the reset, also those that the browser made on its own. */
+  requests(): Promise<LoggedRequest[]> {
+    return this.call('/requests');
   }
 
   /** Restores the seed with a new round and a running clock, and cuts open sockets. */
@@ -118,7 +124,7 @@ export class SandboxControl {
     return this.call('/faults', changes);
   }
 
-  private async call(path: string, body?: object): Promise<SandboxState> {
+  private async call<Answer = SandboxState>(path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${this.apiUrl}/__control${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       // A reused connection may be one that the sandbox is just closing.
@@ -128,6 +134,6 @@ export class SandboxControl {
     if (!response.ok) {
       throw new Error(`control ${path}: ${response.status} ${await response.text()}`);
     }
-    return (await response.json()) as SandboxState;
+    return (await response.json()) as Answer;
   }
 }

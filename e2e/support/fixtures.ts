@@ -28,6 +28,8 @@ export interface SuiteOptions {
   isSigning: boolean;
   /** Whether the sandbox receives field reports and tells the pages so. */
   isReporting: boolean;
+  /** Whether the sandbox tells the pages to send an `Idempotency-Key` with each stake. */
+  sendsKeys: boolean;
 }
 
 interface WorkerFixtures extends SuiteOptions {
@@ -63,8 +65,10 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   isReporting: [false, { scope: 'worker', option: true }],
 
+  sendsKeys: [true, { scope: 'worker', option: true }],
+
   sandboxProcess: [
-    async ({ webServer, dialect, isSigning, isReporting }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, isSigning, isReporting, sendsKeys }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
@@ -73,6 +77,7 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
         ...(isSigning && { SANDBOX_SIGNING: 'on' }),
         ...(isReporting && { SANDBOX_REPORTS: 'on' }),
+        ...(!sendsKeys && { SANDBOX_IDEMPOTENCY_KEY: 'off' }),
       };
       const sandbox = await startSandboxProcess(host, variables);
       const { port } = new URL(sandbox.webUrl);

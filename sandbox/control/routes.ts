@@ -5,6 +5,7 @@ import type { FieldReports } from '../field/fieldReports';
 import { fieldRoutes } from '../field/fieldRoutes';
 import type { PushCadence } from '../pusher/pushCadence';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
+import type { RequestLog } from '../rest/requestLog';
 import type { Sessions } from '../rest/sessions';
 import { flag, parseBody, text, whole } from '../rest/parseBody';
 import { changeFaults, clearFaults, faultsSchema, type Faulty } from './faults';
@@ -16,6 +17,7 @@ export interface Controlled extends Faulty {
   readonly table: Table;
   readonly sessions: Sessions;
   readonly cadence: PushCadence;
+  readonly requestLog: RequestLog;
   /** Null if the sandbox receives none. */
   readonly reports: FieldReports | null;
 }
@@ -32,7 +34,7 @@ const eventSchema = v.union([
 
 /** The control API for tests (docs/sandbox.md): every POST returns the new state. */
 export function controlRoutes(controlled: Controlled): Router {
-  const { table, sessions, pusher, cadence, database, reports } = controlled;
+  const { table, sessions, pusher, cadence, database, requestLog, reports } = controlled;
   const { game, ticker } = table;
   const control = Router();
   control.use(onlyLoopback);
@@ -42,6 +44,8 @@ export function controlRoutes(controlled: Controlled): Router {
     const { userId } = request.query;
     response.json(describeState(table, controlled, userId === undefined ? userId : Number(userId)));
   });
+
+  control.get('/requests', (_request, response) => void response.json(requestLog.list));
 
   control.use('/field', fieldRoutes(reports));
 
@@ -64,6 +68,7 @@ export function controlRoutes(controlled: Controlled): Router {
     clearFaults(controlled);
     cadence.reset();
     reports?.clear();
+    requestLog.clear();
     if (!body.keepTokens) sessions.revoke();
     if (body.dropSockets) {
       pusher.drop();

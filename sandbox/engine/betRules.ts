@@ -23,7 +23,8 @@ export type BetRefusal =
   | 'bettingClosed'
   | 'belowMinimum'
   | 'aboveMaximum'
-  | 'balanceNotEnough';
+  | 'balanceNotEnough'
+  | 'keyReused';
 
 /** Checks the shape, then the round, then the money, and returns the first broken rule. */
 export function checkBet(

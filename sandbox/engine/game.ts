@@ -17,6 +17,9 @@ const defaultLimits: BetLimits = { minBet: 1000, maxBet: 1_000_000 };
 type NewBet = Omit<Bet, 'id'>;
 
 const isOpen = ({ winLose }: Bet) => winLose === null;
+const hasKey = (key: string) => (bet: Bet) => bet.key === key;
+const isRequestOf = (bet: Bet, { roundId, number, amount }: BetRequest) =>
+  bet.roundId === roundId && bet.number === number && bet.amount === amount;
 
 /**
  * The state of the one table that all players share, advanced second by second.
@@ -127,11 +130,18 @@ export class Game {
     this.idStep = step;
   }
 
-  /** Deducts the stake from the balance, or changes nothing and returns the rule that refuses it. */
-  placeBet(userId: number, request: BetRequest): Bet | BetRefusal {
+  /**
+   * Deducts the stake from the balance, or changes nothing and returns the rule that refuses it.
+   * @param key one that has stored a bet stores no other: the same request returns that bet
+   */
+  placeBet(userId: number, request: BetRequest, key?: string): Bet | BetRefusal {
+    const stored = key === undefined ? undefined : this.betsOf(userId).find(hasKey(key));
+    if (stored) return isRequestOf(stored, request) ? stored : 'keyReused';
     const checked = checkBet(request, this.round, this.limits, this.balanceOf(userId) ?? 0);
     if (typeof checked === 'string') return checked;
-    const [bet] = this.numbered([{ ...checked, userId, createdAt: this.now(), winLose: null }]);
+    const [bet] = this.numbered([
+      { ...checked, userId, createdAt: this.now(), winLose: null, key },
+    ]);
     this.state.ledger = stake(this.ledger, bet);
     this.emit({ type: 'balanceChanged', userId });
     return bet;

@@ -9,6 +9,8 @@ export interface Bet {
   readonly createdAt: number;
   /** Net outcome: prize − stake; null while the bet is open. */
   readonly winLose: number | null;
+  /** The `Idempotency-Key` of the call that stored it; no two bets of a player share one. */
+  readonly key?: string | undefined;
 }
 
 /** The drawn number of one round, always three digits. */

@@ -21,6 +21,48 @@ describe('the bet endpoint', () => {
   });
 });
 
+describe('a key', () => {
+  const place = (key: string, changes: object = {}, token = sandbox.token) =>
+    sandbox.api<{ data: { id: number } }>('/bets', {
+      token,
+      key,
+      body: { ...goodBet, ...changes },
+    });
+
+  it('stores one bet, and a repeated call has the first answer, also after the draw', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => place('press-1')));
+    expect(first?.status).toBe(201);
+    await sandbox.control('/finish-round', {});
+    for (const { status, body } of [...others, await place('press-1')]) {
+      expect({ status, body }).toEqual({ status: 201, body: first?.body });
+    }
+    const { body } = await sandbox.asSophea<{ number: string; result_id: number }[]>('/bets');
+    expect(body.filter(({ result_id }) => result_id === firstRound)).toHaveLength(1);
+  });
+
+  it('refuses another stake than its own, and keeps the bet', async () => {
+    const { body } = await place('press-1');
+    expect(await place('press-1', { amount: 2000 })).toMatchObject({
+      status: 422,
+      body: { message: messages.keyReused },
+    });
+    expect(await place('press-1')).toMatchObject({ status: 201, body });
+    expect(await balanceOf(1001)).toBe(499_000);
+  });
+
+  it('belongs to one player, and an equal stake with another key is another bet', async () => {
+    const { body: first } = await place('press-1');
+    const { body: second } = await place('press-2');
+    const { body: other } = await place('press-1', {}, await sandbox.login('dararith'));
+    expect(new Set([first, second, other].map(({ data }) => data.id)).size).toBe(3);
+  });
+
+  it('of a refused stake is free: nothing was stored under it', async () => {
+    expect((await place('press-1', { amount: 500 })).status).toBe(422);
+    expect((await place('press-1')).status).toBe(201);
+  });
+});
+
 describe('a bet', () => {
   interface Bets {
     readonly id: number;

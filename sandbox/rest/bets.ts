@@ -2,7 +2,7 @@ import type { BetRefusal } from '../engine/betRules';
 import type { Game } from '../engine/game';
 import { messages } from '../messages';
 import { fieldsOf } from './account';
-import { invalid, type Refusal } from './refusal';
+import { invalid, Refusal } from './refusal';
 import { betRow } from './rows';
 
 /** GET bets: all bets of the player, newest first. */
@@ -10,12 +10,15 @@ export function listBets(game: Game, userId: number) {
   return game.betsOf(userId).map((bet) => betRow(bet, game.resultOf(bet.roundId)));
 }
 
-/** POST bets. @throws Refusal 422 for every broken rule. */
-export function placeBet(game: Game, userId: number, body: unknown) {
+/**
+ * POST bets. The answer is that of the moment when the bet was stored, also to a repeated call.
+ * @throws Refusal 422 for every broken rule
+ */
+export function placeBet(game: Game, userId: number, body: unknown, key: string | undefined) {
   const { result_id: roundId, number, amount } = fieldsOf(body);
-  const placed = game.placeBet(userId, { roundId, number, amount });
+  const placed = game.placeBet(userId, { roundId, number, amount }, key);
   if (typeof placed === 'string') throw refusalFor(placed, game);
-  return { message: messages.betPlaced, data: betRow(placed, undefined) };
+  return { message: messages.betPlaced, data: betRow({ ...placed, winLose: null }, undefined) };
 }
 
 function refusalFor(broken: BetRefusal, game: Game): Refusal {
@@ -33,5 +36,7 @@ function refusalFor(broken: BetRefusal, game: Game): Refusal {
     case 'badAmount':
     case 'balanceNotEnough':
       return invalid('amount', messages[broken]);
+    case 'keyReused':
+      return new Refusal(422, messages.keyReused);
   }
 }

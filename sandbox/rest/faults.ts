@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { Socket } from 'node:net';
+import type { Request, RequestHandler, Response } from 'express';
 import * as v from 'valibot';
 import { text, whole } from './parseBody';
 
@@ -11,6 +12,8 @@ const modes = [
   'delay-after',
   'body-after',
   'lag',
+  'reset-after',
+  'cached',
 ] as const;
 
 /** A fault of the API (docs/sandbox.md). `-before` and `-after` refer to storing a bet. */
@@ -40,6 +43,8 @@ export type RestFault = v.InferOutput<typeof restFaultSchema>;
 
 /** The current faults, tried in order: delays add up, the first other mode decides. */
 export class RestFaults {
+  /** Those that have served a request. */
+  private readonly usedSockets = new WeakSet<Socket>();
   private armed: { fault: RestFault; left: number; passing: number }[] = [];
 
   /** @param closeIdle closes idle connections, including unused ones */
@@ -69,13 +74,14 @@ export class RestFaults {
   }
 
   /** Comes before anything that responds itself, such as the preflight. */
-  readonly serveOnce: RequestHandler = (_request, response, next) => {
+  readonly serveOnce: RequestHandler = ({ socket }, response, next) => {
     if (this.dropping) response.set('Connection', 'close');
+    response.once('finish', () => this.usedSockets.add(socket));
     next();
   };
 
   readonly middleware: RequestHandler = (request, response, next) => {
-    const met = this.take(request.method, request.path);
+    const met = this.take(request);
     const ms = met.reduce((sum, { mode, ms = 0 }) => (mode === 'delay' ? sum + ms : sum), 0);
     const fault = met.find(({ mode }) => mode !== 'delay');
     const act = () => (fault ? misbehave(fault, response, next) : next());
@@ -83,12 +89,12 @@ export class RestFaults {
     else act();
   };
 
-  private take(method: string, path: string): RestFault[] {
+  private take(request: Request): RestFault[] {
     const met: RestFault[] = [];
     for (const armed of this.armed) {
       const { fault } = armed;
       const decided = fault.mode !== 'delay' && met.some(({ mode }) => mode !== 'delay');
-      if (armed.left <= 0 || decided || !concerns(fault, method, path)) continue;
+      if (armed.left <= 0 || decided || !this.concerns(fault, request)) continue;
       if (armed.passing > 0) {
         armed.passing -= 1;
         continue;
@@ -98,22 +104,29 @@ export class RestFaults {
     }
     return met;
   }
-}
 
-function concerns(fault: RestFault, method: string, path: string): boolean {
-  const sameMethod = fault.method === undefined || fault.method.toUpperCase() === method;
-  const wanted = `/${fault.path.replace(/^\//, '')}`;
-  return sameMethod && method !== 'OPTIONS' && (wanted === '/*' || wanted === path);
+  private concerns(fault: RestFault, { method, path, socket }: Request): boolean {
+    const sameMethod = fault.method === undefined || fault.method.toUpperCase() === method;
+    const wanted = `/${fault.path.replace(/^\//, '')}`;
+    const fitsSocket = fault.mode !== 'reset-after' || this.usedSockets.has(socket);
+    const fitsPath = method !== 'OPTIONS' && (wanted === '/*' || wanted === path);
+    return sameMethod && fitsSocket && fitsPath;
+  }
 }
 
 function misbehave(fault: RestFault, response: Response, next: () => void): void {
-  const hangUp = () => response.socket?.destroy();
-  if (fault.mode === 'drop-before') return void hangUp();
-  if (fault.mode === 'drop-after') {
+  if (fault.mode === 'drop-before') return void response.socket?.destroy();
+  if (fault.mode === 'drop-after' || fault.mode === 'reset-after') {
     response.end = () => {
-      hangUp();
+      if (fault.mode === 'drop-after') response.socket?.destroy();
+      else response.socket?.resetAndDestroy();
       return response;
     };
+    next();
+    return;
+  }
+  if (fault.mode === 'cached') {
+    response.set('Cache-Control', 'max-age=300');
     next();
     return;
   }

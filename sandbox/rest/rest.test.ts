@@ -25,18 +25,20 @@ describe('the lists of the REST API', () => {
 });
 
 describe('a page on another port', () => {
-  it('may send the bearer header and JSON', async () => {
+  it('may send the bearer header, JSON and the key of a stake', async () => {
     const preflight = await fetch(`${sandbox.origin}/api/bets`, {
       method: 'OPTIONS',
       headers: {
         Origin: 'http://localhost:3000',
         'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'authorization,content-type',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
       },
     });
     expect(preflight.ok).toBe(true);
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe(
+      'authorization,content-type,idempotency-key',
+    );
     expect((await sandbox.api('/bets')).headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 

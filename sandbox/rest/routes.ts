@@ -1,6 +1,7 @@
 import cors from 'cors';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { speakResponse, type Dialect } from '../../contract/dialects/speak';
+import { idempotencyKeyHeader } from '../../src/api/baseQuery';
 import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
@@ -91,7 +92,8 @@ export function apiRoutes(
       response.json(listBets(game, playerOf(sessions, request)));
     })
     .post((request, response) => {
-      response.status(201).json(placeBet(game, playerOf(sessions, request), request.body));
+      const key = request.get(idempotencyKeyHeader);
+      response.status(201).json(placeBet(game, playerOf(sessions, request), request.body, key));
     })
     .all(onlyAllow('GET, POST'));
 

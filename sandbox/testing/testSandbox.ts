@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly token?: string;
   readonly method?: string;
   readonly body?: unknown;
+  /** The `Idempotency-Key`. */
+  readonly key?: string;
 }
 
 /** A response; `T` is the body that the test expects. */
@@ -59,11 +61,15 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}): Pr
   };
 }
 
-async function call<T>(url: string, { token, method, body }: CallOptions): Promise<ApiResponse<T>> {
+async function call<T>(
+  url: string,
+  { token, method, body, key }: CallOptions,
+): Promise<ApiResponse<T>> {
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'Content-Type': 'application/json',
+      ...(key !== undefined && { 'Idempotency-Key': key }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

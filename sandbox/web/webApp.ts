@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { settingTags, type PageSettings } from '../../scripts/webpack/pageSettings';
+import {
+  readPageSettings,
+  settingTags,
+  type PageSettings,
+} from '../../scripts/webpack/pageSettings';
 import { pages } from '../../scripts/webpack/pages';
 import type { SandboxConfig } from '../config';
 import { SandboxError } from '../sandboxError';
@@ -60,21 +64,13 @@ export function createWebApp(config: SandboxConfig, settings: Partial<PageSettin
   return app;
 }
 
-const noSettings: PageSettings = {
-  devTools: '',
-  signaturePath: '',
-  signatureKeys: '',
-  reportUrl: '',
-  reportShare: '',
-};
-
 /** Serves the pages as a build with these settings would have them. */
 function pagesWithSettings(
   dist: string,
   changes: Partial<PageSettings>,
   files: RequestHandler,
 ): RequestHandler {
-  const settings = { ...noSettings, ...changes };
+  const settings = { ...readPageSettings({}), ...changes };
   return (request, response, next) => {
     const file = request.path === '/' ? 'index.html' : request.path.slice(1);
     const page = pages.find((each) => each.file === file);

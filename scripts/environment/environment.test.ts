@@ -86,6 +86,7 @@ describe('a build stops with a sentence about the invalid value', () => {
     ['LOTTERY_SIGNATURE_PATH', '/sign', 'below the API without a slash at its start'],
     ['LOTTERY_SIGNATURE_PATH', 'https://elsewhere.test/sign', 'below the API'],
     ['LOTTERY_SIGNATURE_PATH', 'bets/../../sign', 'below the API'],
+    ['LOTTERY_IDEMPOTENCY_KEY', 'yes', 'on, or empty for off'],
     ['LOTTERY_DEVTOOLS', 'true', 'on, or empty for off'],
   ])('%s=%s', (name, value, allowed) => {
     const problems = environmentProblems({ ...production, [name]: value });
@@ -132,10 +133,17 @@ describe('the keys of signed problem reports', () => {
   });
 });
 
-it('the setting of Redux DevTools is in the head of the app only', () => {
-  const settings = readPageSettings({ LOTTERY_DEVTOOLS: 'on' });
-  expect(settingTags(appPage, settings)).toBe('<meta name="devtools" content="on" />');
+it.each([
+  ['LOTTERY_DEVTOOLS', 'devtools'],
+  ['LOTTERY_IDEMPOTENCY_KEY', 'idempotency-key'],
+])('the switch %s is in the head of the app only', (variable, name) => {
+  const settings = readPageSettings({ [variable]: 'on' });
+  expect(settingTags(appPage, settings)).toBe(`<meta name="${name}" content="on" />`);
   expect(settingTags(replayPage, settings)).toBe('');
+});
+
+it('a local build may switch on the idempotency keys', () => {
+  expect(environmentProblems({ LOTTERY_IDEMPOTENCY_KEY: 'on' })).toEqual([]);
 });
 
 describe('a build stops with a sentence about a missing value', () => {

@@ -47,6 +47,9 @@ export function environmentProblems(env: Environment): string[] {
 const hostNames = ['HOST', 'API_HOST', 'SOCKET_HOST', 'SOCKET_PORT'];
 const keyNames = ['PUSHER_KEY', 'FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_DATABASE_URL'];
 
+/** What a local build may set as well. */
+const localNames = ['LOTTERY_COMMIT', 'LOTTERY_IDEMPOTENCY_KEY'];
+
 function unknownVariables(env: Environment): string[] {
   const known = new Set(deploymentVariables.map(({ name }) => name));
   return Object.keys(env)
@@ -68,7 +71,7 @@ function invalidValues(env: Environment): string[] {
 function missing(env: Environment): string[] {
   const rows = rowNames.filter((row) => hasRow(env, row));
   const isDeployment = deploymentVariables.some(
-    ({ name }) => name !== 'LOTTERY_COMMIT' && valueOf(env, name) !== '',
+    ({ name }) => !localNames.includes(name) && valueOf(env, name) !== '',
   );
   if (isDeployment && rows.length === 0) {
     return [sentenceOf('LOTTERY_PRODUCTION_HOST', 'the other variables are of no page without it')];

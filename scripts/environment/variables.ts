@@ -136,6 +136,13 @@ export const deploymentVariables: readonly Variable[] = [
     schema: schemas.reportShare,
   },
   {
+    name: 'LOTTERY_IDEMPOTENCY_KEY',
+    meaning: '`on`: a stake carries the header `Idempotency-Key`, which the API’s CORS must allow',
+    otherwise: 'off',
+    example: 'on',
+    schema: schemas.on,
+  },
+  {
     name: 'LOTTERY_DEVTOOLS',
     meaning: '`on`: every page connects to Redux DevTools, not only one with `?devtools`',
     otherwise: 'off',

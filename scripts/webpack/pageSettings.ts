@@ -1,4 +1,4 @@
-import { devToolsMeta } from '../../src/config/devToolsSetting';
+import { pageSwitches } from '../../src/config/pageSwitches';
 import { reportMetas } from '../../src/config/reportSettings';
 import { signatureMetas } from '../../src/config/signatureSettings';
 import { valueOf, type Environment } from '../environment/environment';
@@ -8,6 +8,8 @@ import type { PageRules } from '../security/contentSecurityPolicy';
 export interface PageSettings {
   /** `on`: the app connects to Redux DevTools without `?devtools` in the address. */
   readonly devTools: string;
+  /** `on`: a stake carries the header `Idempotency-Key`. */
+  readonly idempotencyKey: string;
   /** The path below the API that signs problem reports: for the app. */
   readonly signaturePath: string;
   /** The JWK set of the keys that sign them: for the replay page. */
@@ -21,6 +23,7 @@ export interface PageSettings {
 export function readPageSettings(env: Environment): PageSettings {
   return {
     devTools: valueOf(env, 'LOTTERY_DEVTOOLS'),
+    idempotencyKey: valueOf(env, 'LOTTERY_IDEMPOTENCY_KEY'),
     signaturePath: valueOf(env, 'LOTTERY_SIGNATURE_PATH'),
     signatureKeys: valueOf(env, 'LOTTERY_SIGNATURE_KEYS'),
     reportUrl: valueOf(env, 'LOTTERY_REPORT_URL'),
@@ -32,7 +35,8 @@ export function readPageSettings(env: Environment): PageSettings {
 export function settingTags(page: PageRules, settings: PageSettings): string {
   const tags = page.connects
     ? {
-        [devToolsMeta]: settings.devTools,
+        [pageSwitches.devTools]: settings.devTools,
+        [pageSwitches.idempotencyKey]: settings.idempotencyKey,
         [signatureMetas.path]: settings.signaturePath,
         [reportMetas.url]: settings.reportUrl,
         [reportMetas.share]: settings.reportShare,

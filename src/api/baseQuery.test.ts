@@ -11,6 +11,7 @@ import { alwaysRefetch } from './restApi';
 
 const { getBetLimit } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;
+const stake = { roundId: 5, number: '007', amount: 1000, key: 'press-1' };
 
 function setUp(options: Parameters<typeof makeTestStore>[0] = {}) {
   const { store, services } = makeTestStore(options);
@@ -101,11 +102,22 @@ describe('a call', () => {
     server.on('GET bet-limit', limit);
     server.on('POST bets', { status: 422, body: { message: 'closed' } });
     await loadLimit();
-    await store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 }));
+    await store.dispatch(placeBet.initiate(stake));
     expect(server.calls().map(({ body }) => body)).toEqual([
       null,
       { result_id: 5, number: '007', amount: 1000 },
     ]);
+  });
+
+  it.each([
+    ['has its key as a header where the API allows it', true, 'press-1'],
+    ['has no key where the API does not allow the header', false, null],
+  ])('of a stake %s', async (_, isAllowed, key) => {
+    const { server, store, services } = setUp();
+    server.on('POST bets', { status: 422, body: {} });
+    services.sendsIdempotencyKey = isAllowed;
+    await store.dispatch(placeBet.initiate(stake));
+    expect(server.calls()).toMatchObject([{ key, body: { number: '007' } }]);
   });
 
   it('leaves nothing of the request, the response headers or the token in actions and state', async () => {

@@ -54,6 +54,8 @@ export interface ApiServices {
   readAccessToken(): string | null;
   /** The player whose session the cookies hold now; null for none. */
   readStoredUserId(): string | null;
+  /** Whether a stake carries its `Idempotency-Key`: the API's CORS must allow the header. */
+  sendsIdempotencyKey: boolean;
   clock: Clock;
   logger: Logger;
 }
@@ -64,6 +66,9 @@ interface StateWithPlayer {
 }
 
 const timeoutMs = 15_000;
+
+/** Of a call that browsers and proxies may send a second time on their own. */
+export const idempotencyKeyHeader = 'Idempotency-Key';
 
 /**
  * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
@@ -90,6 +95,8 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
     },
     prepareHeaders: (headers) => {
       headers.set('Accept', 'application/json');
+      // A CORS policy that does not know the header fails the call.
+      if (!services.sendsIdempotencyKey) headers.delete(idempotencyKeyHeader);
       if (sentToken !== null) headers.set('Authorization', `Bearer ${sentToken}`);
       return headers;
     },

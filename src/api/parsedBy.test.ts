@@ -10,7 +10,7 @@ import { alwaysRefetch, restApi } from './restApi';
 
 describe('each endpoint', () => {
   const game = gameApi.endpoints;
-  const stake = { roundId: 5, number: '07', amount: 1000 };
+  const stake = { roundId: 5, number: '07', amount: 1000, key: 'press-1' };
   const range = { startDate: '2026-11-01', endDate: '2026-11-02' };
   type Store = ReturnType<typeof makeTestStore>;
   const calls: Record<string, (parts: Store) => PromiseLike<unknown>> = {

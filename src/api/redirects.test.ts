@@ -18,7 +18,7 @@ describe('a response', () => {
       const server = startFakeServer();
       const { store } = makeTestStore();
       const actions = recordActions(store);
-      const stake = { roundId: 5, number: '007', amount: 1000 };
+      const stake = { roundId: 5, number: '007', amount: 1000, key: 'press-1' };
       const body = { message: 'ok', data: { result_id: 5, number: '007', amount: 1000 } };
       for (const call of ['POST bets', 'POST logout', 'GET bet-limit'])
         server.on(call, { status, body: { ...body, min_bet: 1000 }, isRedirected: true });

@@ -40,7 +40,9 @@ describe('a 401', () => {
       store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch)),
       store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
       store.dispatch(getBets.initiate(undefined, alwaysRefetch)),
-      store.dispatch(placeBet.initiate({ roundId: 5, number: '007', amount: 1000 })),
+      store.dispatch(
+        placeBet.initiate({ roundId: 5, number: '007', amount: 1000, key: 'press-1' }),
+      ),
     ]);
     expect(server.calls().filter(({ path }) => path !== 'odds')).toHaveLength(5);
     expect(endings()).toBe(1);

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from '../config/pageSwitches';
 import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
@@ -39,6 +40,7 @@ export function createServices(
   return {
     apiBaseUrl: config.apiBaseUrl,
     readAccessToken: sessionCookies.readAccessToken,
+    sendsIdempotencyKey: isSwitchedOn(document, 'idempotencyKey'),
     readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
     knownSecrets,

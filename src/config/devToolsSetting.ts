@@ -1,5 +1,4 @@
-/** The name of the operator's setting, a `meta` element in the head of the app's page. */
-export const devToolsMeta = 'devtools';
+import { isSwitchedOn } from './pageSwitches';
 
 /**
  * Whether this page connects its store to the panel of Redux DevTools. An open panel blocks a player's page
@@ -14,6 +13,5 @@ export function isDevToolsAllowed(
   page: ParentNode,
 ): boolean {
   if (environment === 'local' || new URLSearchParams(search).has('devtools')) return true;
-  const setting = page.querySelector(`meta[name="${devToolsMeta}"]`);
-  return setting?.getAttribute('content') === 'on';
+  return isSwitchedOn(page, 'devTools');
 }

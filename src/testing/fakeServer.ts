@@ -19,7 +19,7 @@ export interface FakeAnswer {
   isAborted?: boolean;
 }
 
-/** One call that came, without its headers save the bearer token. */
+/** One call that came, without its headers save these two. */
 export interface ReceivedCall {
   method: string;
   /** Below the API's base, with its query: `report?start_date=…`. */
@@ -29,6 +29,8 @@ export interface ReceivedCall {
   token: string | null;
   /** The browser's caches are not asked; absent otherwise. */
   isUncached?: true;
+  /** The `Idempotency-Key`, or null. */
+  key: string | null;
 }
 
 /** Makes an answer of a call; a thrown error is a network that failed. */
@@ -160,6 +162,7 @@ async function receivedCall(request: Request): Promise<ReceivedCall> {
     body: text === '' ? null : JSON.parse(text),
     token: request.headers.get('Authorization')?.replace('Bearer ', '') ?? null,
     ...(request.cache === 'no-store' && { isUncached: true }),
+    key: request.headers.get('Idempotency-Key'),
   };
 }
 

@@ -95,6 +95,7 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     // A busy machine is slow, and no test is about that.
     slowCheckMs: Infinity,
     readAccessToken: sessionCookies.readAccessToken,
+    sendsIdempotencyKey: true,
     readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
     knownSecrets,

@@ -20,6 +20,18 @@ describe('the call of a stake', () => {
     expect(bets().receipts[0]?.callTime).toEqual({ ms: 250, isUnanswered: false });
   });
 
+  it('has the id of its receipt as its key, another one for each press', async () => {
+    const { server, submit, answered, bets } = await openSlip();
+    server.on('POST bets', { status: 422, body: {} });
+    for (let press = 0; press < 2; press += 1) {
+      submit();
+      await answered();
+    }
+    const keys = server.calls('POST bets').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(bets().receipts.map(({ id }) => id)).toEqual(expect.arrayContaining(keys));
+  });
+
   it.each([
     ['a refusal', () => ({ status: 422, body: {} }), false],
     ['a server error', () => ({ status: 500 }), false],

@@ -45,7 +45,7 @@ async function listed(body: unknown) {
 async function placed(body: unknown) {
   const server = startFakeServer();
   server.on('POST bets', { body });
-  const stake = { roundId: 50, number: '07', amount: 1000 };
+  const stake = { roundId: 50, number: '07', amount: 1000, key: 'press-1' };
   const { store } = makeTestStore();
   const { data, error } = await store.dispatch(betsApi.endpoints.placeBet.initiate(stake));
   return { data, error, sent: server.calls().map((call) => [call.method, call.path, call.body]) };

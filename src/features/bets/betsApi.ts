@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messageIn } from '../../api/apiError';
+import { idempotencyKeyHeader } from '../../api/baseQuery';
 import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
@@ -50,6 +51,11 @@ export interface Stake {
   roundId: number;
   number: string;
   amount: number;
+}
+
+/** A stake with the key of its press, the id of its receipt: the server stores one bet for one key. */
+export interface KeyedStake extends Stake {
+  key: string;
 }
 
 /** How long the call of a stake took. */
@@ -151,10 +157,11 @@ export const betsApi = restApi.injectEndpoints({
       query: () => 'bets',
       ...parsedBy(betListSchema, { isList: true }),
     }),
-    placeBet: build.mutation<PlacedBet, Stake>({
-      query: ({ roundId, number, amount }) => ({
+    placeBet: build.mutation<PlacedBet, KeyedStake>({
+      query: ({ roundId, number, amount, key }) => ({
         url: 'bets',
         method: 'POST',
+        headers: { [idempotencyKeyHeader]: key },
         body: { result_id: roundId, number, amount },
       }),
       ...parsedBy(placedBetSchema),

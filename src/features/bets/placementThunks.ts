@@ -45,7 +45,7 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
   return async (dispatch, getState, { logger, clock }) => {
     const sentAt = clock.now();
     const { data, error } = await dispatch(
-      betsApi.endpoints.placeBet.initiate(stake, { track: false }),
+      betsApi.endpoints.placeBet.initiate({ ...stake, key: sent.receiptId }, { track: false }),
     );
     const apiError = error && 'kind' in error ? error : null;
     const isUnanswered = apiError?.status === null;

@@ -41,7 +41,14 @@ function openPage() {
       };
     },
     send: (roundId: number) =>
-      store.dispatch(betsApi.endpoints.placeBet.initiate({ roundId, number: '07', amount: 1000 })),
+      store.dispatch(
+        betsApi.endpoints.placeBet.initiate({
+          roundId,
+          number: '07',
+          amount: 1000,
+          key: 'press-1',
+        }),
+      ),
   };
 }
 

@@ -23,7 +23,7 @@ describe('signProblemReport', () => {
     server.on(`POST ${path}`, { body: { signature: 'head.claims.proof' } });
     expect(await sign()).toBe('head.claims.proof');
     expect(server.calls()).toEqual([
-      { method: 'POST', path, body: { sha256 }, token: testSession.accessToken },
+      { method: 'POST', path, body: { sha256 }, token: testSession.accessToken, key: null },
     ]);
   });
 
