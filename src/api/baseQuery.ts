@@ -20,6 +20,11 @@ export interface EndpointOptions {
   isLogin?: boolean;
   /** The response is a list, which may come in pages. */
   isList?: boolean;
+  /**
+   * Whether the answer, each page of a list, must come from the server itself and from no cache, by the state at the
+   * moment of the request. It costs a preflight before each.
+   */
+  mustBypassCache?: (state: unknown) => boolean;
 }
 
 /** On the call's action only; a recording drops it. */
@@ -83,6 +88,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
+    ...(options?.mustBypassCache?.(api.getState()) === true && { cache: 'no-store' }),
     validateStatus: ({ ok }, body) => ok && !reportsFailure(body),
     responseHandler: async (response) => {
       const text = await response.text();

@@ -19,6 +19,7 @@ import {
   stampSchema,
 } from '../../domain/wireSchemas';
 import { unwrapped } from '../../domain/wireShapes';
+import type { RootState } from '../../store/rootState';
 
 /**
  * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
@@ -137,12 +138,16 @@ const placedBetSchema = v.pipe(
   ),
 );
 
+/** A list that a cache kept from before a press decides nothing about its stake. */
+const hasReceiptInCheck = (state: unknown) =>
+  (state as RootState).bets.receipts.some(({ check }) => check !== null);
+
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      ...parsedBy(betListSchema, { isList: true }),
+      ...parsedBy(betListSchema, { isList: true, mustBypassCache: hasReceiptInCheck }),
     }),
     placeBet: build.mutation<PlacedBet, Stake>({
       query: ({ roundId, number, amount }) => ({
