@@ -1,6 +1,4 @@
-import { clearAllListeners } from '@reduxjs/toolkit';
 import { betsApi } from '../features/bets/betsApi';
-import { betsEvents } from '../features/bets/betsSlice';
 import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';
 import { startFakeServer } from '../testing/fakeServer';
@@ -108,30 +106,6 @@ describe('a call', () => {
       null,
       { result_id: 5, number: '007', amount: 1000 },
     ]);
-  });
-
-  it('is answered by no cache, on each page, while a stake is looked for in the list', async () => {
-    const { store } = setUp();
-    store.dispatch(clearAllListeners());
-    const modes: RequestCache[] = [];
-    globalThis.fetch = (input) => {
-      const { cache, url } = input as Request;
-      modes.push(cache);
-      const next_page_url = url.includes('page') ? null : '?page=2';
-      return Promise.resolve(Response.json({ data: [{ id: modes.length }], next_page_url }));
-    };
-    const loadBets = () => store.dispatch(getBets.initiate(undefined, alwaysRefetch));
-    await loadBets();
-    expect(modes.splice(0)).toEqual(['default', 'default']);
-    const sent = { receiptId: 'a', userId: testSession.userId, baseline: [] };
-    const stake = { roundId: 5, number: '007', amount: 1000 };
-    store.dispatch(betsEvents.betSent({ ...sent, stake }));
-    const callTime = { ms: 1, isUnanswered: true };
-    const unanswered = { receiptId: 'a', callTime, cause: 'offline', message: null } as const;
-    store.dispatch(betsEvents.betUnanswered(unanswered));
-    await loadBets();
-    await store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch));
-    expect(modes.splice(0)).toEqual(['no-store', 'no-store', 'default']);
   });
 
   it('leaves nothing of the request, the response headers or the token in actions and state', async () => {

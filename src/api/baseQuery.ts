@@ -18,6 +18,8 @@ export interface EndpointOptions {
   isSignIn?: boolean;
   /** A 401 refuses what was typed and does not end a session: login. */
   isLogin?: boolean;
+  /** A 2xx is judged by the schema alone, whatever the body says of itself. */
+  ignoresReportedFailure?: boolean;
   /** The response is a list, which may come in pages. */
   isList?: boolean;
   /**
@@ -74,7 +76,7 @@ const timeoutMs = 15_000;
  * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
  * while the cookies hold another player than the store. A 401 ends the session once, and only if the
  * refused token is still the present one. A body that reports a failure is a failed call, whatever its
- * status. Nothing of the request gets into the store, so no token can.
+ * status, unless the endpoint judges its content alone. Nothing of the request gets into the store, so no token can.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
@@ -89,7 +91,8 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
     ...(options?.mustBypassCache?.(api.getState()) === true && { cache: 'no-store' }),
-    validateStatus: ({ ok }, body) => ok && !reportsFailure(body),
+    validateStatus: ({ ok }, body) =>
+      ok && (options?.ignoresReportedFailure === true || !reportsFailure(body)),
     responseHandler: async (response) => {
       const text = await response.text();
       return text === '' ? null : (JSON.parse(maskSecrets(text, secrets)) as unknown);
