@@ -7,8 +7,8 @@ import {
   toApiError,
 } from './apiError';
 
-const unreadable = (originalStatus: number) =>
-  ({ status: 'PARSING_ERROR', originalStatus, data: '<', error: 'x' }) as const;
+const unreadable = (originalStatus: number, error = 'SyntaxError: Unexpected token') =>
+  ({ status: 'PARSING_ERROR', originalStatus, data: '<', error }) as const;
 
 describe('a failed call', () => {
   it.each([
@@ -17,6 +17,9 @@ describe('a failed call', () => {
     [{ status: 'CUSTOM_ERROR', error: 'x' }, 'invalidResponse', 200, 'an unknown failure'],
     [unreadable(200), 'invalidResponse', 200, 'not JSON'],
     [unreadable(399), 'invalidResponse', 399, 'not JSON'],
+    [unreadable(200, 'TypeError: network error'), 'offline', null, null],
+    [unreadable(200, 'AbortError: The operation was aborted. '), 'offline', null, null],
+    [unreadable(503, 'TypeError: network error'), 'server', 503, null],
     [unreadable(404), 'refused', 404, null],
     [unreadable(502), 'server', 502, null],
     [{ status: 400, data: null }, 'refused', 400, null],
@@ -68,7 +71,7 @@ describe('a failed call', () => {
       status: 'PARSING_ERROR',
       originalStatus: 200,
       data: 'secret',
-      error: 'secret',
+      error: 'SyntaxError: secret',
     });
     expect(apiError).toMatchObject({ kind: 'invalidResponse', reason: 'not JSON' });
     expect(JSON.stringify(apiError)).not.toContain('secret');

@@ -7,7 +7,7 @@ import { envelopesOf } from './reportsFailure';
 /**
  * Why a call failed. Plain data without any part of the request.
  * - `notSent`: the call was not made, since the cookies hold another session than the screen shows
- * - `offline`: no response; the request may or may not have arrived
+ * - `offline`: no response, or one that was cut; the request may or may not have arrived
  * - `timeout`: no response within the limit
  * - `refused`: the server responded with a 4xx, or with a 2xx whose body reports a failure
  * - `server`: the server responded with a 5xx
@@ -78,7 +78,11 @@ function errorOf(error: FetchBaseQueryError): ApiError {
   if (error.status === 'CUSTOM_ERROR') return invalidResponse('an unknown failure');
   if (error.status !== 'PARSING_ERROR') return refusal(error.status, messageIn(error.data));
   const { originalStatus: status } = error;
-  return status < 400 ? { ...invalidResponse('not JSON'), status } : refusal(status, null);
+  if (status >= 400) return refusal(status, null);
+  // Bad JSON is a SyntaxError; anything else is a connection cut in mid-body. Over HTTP/2 a cut body passes for whole.
+  return error.error.startsWith('SyntaxError')
+    ? { ...invalidResponse('not JSON'), status }
+    : noResponse('offline');
 }
 
 function refusal(status: number, message: string | null): ApiError {

@@ -159,6 +159,16 @@ describe('a response', () => {
     expect(getBetLimit.select()(store.getState()).data).toBeUndefined();
   });
 
+  it('is a lost connection, no unreadable server, if it is cut in mid-body', async () => {
+    const { server, store, loadLimit } = setUp();
+    for (const call of ['GET bet-limit', 'POST bets'])
+      server.on(call, { text: '{"min_bet": 1000, "max_', isAborted: true });
+    const lost = { kind: 'offline', status: null, message: null, reason: null };
+    expect((await loadLimit()).error).toEqual(lost);
+    const stake = { roundId: 5, number: '007', amount: 1000 };
+    expect((await store.dispatch(placeBet.initiate(stake))).error).toEqual(lost);
+  });
+
   it('is one log line without any of its values if a part of it was dropped', async () => {
     const { server, services, store } = setUp();
     const row = { id: 7, result_id: 5, number: '07', amount: 1000, is_calculate: false };

@@ -18,8 +18,15 @@ export interface EndpointOptions {
   isSignIn?: boolean;
   /** A 401 refuses what was typed and does not end a session: login. */
   isLogin?: boolean;
+  /** A 2xx is judged by the schema alone, whatever the body says of itself. */
+  ignoresReportedFailure?: boolean;
   /** The response is a list, which may come in pages. */
   isList?: boolean;
+  /**
+   * Whether the answer, each page of a list, must come from the server itself and from no cache, by the state at the
+   * moment of the request. It costs a preflight before each.
+   */
+  mustBypassCache?: (state: unknown) => boolean;
 }
 
 /** On the call's action only; a recording drops it. */
@@ -74,7 +81,7 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
  * One REST call with the bearer token of the cookie at the moment of sending. Only a sign-in is sent
  * while the cookies hold another player than the store. A 401 ends the session once, and only if the
  * refused token is still the present one. A body that reports a failure is a failed call, whatever its
- * status. Nothing of the request gets into the store, so no token can.
+ * status, unless the endpoint judges its content alone. Nothing of the request gets into the store, so no token can.
  */
 export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const services = api.extra as ApiServices;
@@ -88,7 +95,9 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
     timeout: timeoutMs,
-    validateStatus: ({ ok }, body) => ok && !reportsFailure(body),
+    ...(options?.mustBypassCache?.(api.getState()) === true && { cache: 'no-store' }),
+    validateStatus: ({ ok }, body) =>
+      ok && (options?.ignoresReportedFailure === true || !reportsFailure(body)),
     responseHandler: async (response) => {
       const text = await response.text();
       return text === '' ? null : (JSON.parse(maskSecrets(text, secrets)) as unknown);

@@ -8,6 +8,7 @@ import { isConnected } from '../../features/connection/connection';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { usualDelayMs } from '../../features/connection/latency';
+import { isReadable } from '../../features/connection/readability';
 import type { RootState } from '../../store/rootState';
 
 type Stakes = FieldReport['stakes'];
@@ -70,7 +71,7 @@ export function createFieldCounts(startedAt: number, startState: RootState) {
         const { endpointName: endpoint } = action.meta.arg as { endpointName: string };
         const { kind, status } = action.payload as ApiError;
         add(counts.calls, { endpoint, status, kind } satisfies Row<'calls'>);
-        if (kind === 'invalidResponse')
+        if (!isReadable(state.connection.unreadable, endpoint))
           add(counts.unreadable, { kind: endpoint } satisfies Row<'unreadable'>);
       }
     },

@@ -144,7 +144,7 @@ it('lost and mute connections, their length and the delay are counted', async ()
   expect(reports()[0]?.connection).toEqual({ lost: 1, mute: 1, lostSeconds: 20, delayMs: 110 });
 });
 
-it('script errors, failed calls and unreadable payloads are counted by kind', async () => {
+it('script errors, failed calls and what is unreadable twice in a row are counted by kind', async () => {
   const { store, server, signals, pass, reports } = await start();
   const thrown = new TypeError('round 240001 failed');
   thrown.stack = [
@@ -161,6 +161,11 @@ it('script errors, failed calls and unreadable payloads are counted by kind', as
   server.on('GET odds', { body: 'nothing of the kind' });
   await store.dispatch(gameApi.endpoints.getResults.initiate(undefined, { forceRefetch: true }));
   await store.dispatch(gameApi.endpoints.getOdds.initiate());
+  await store.dispatch(gameApi.endpoints.getOdds.initiate());
+  server.on('GET bet-limit', { text: '{"min_bet":1000,', isAborted: true });
+  await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
+  server.on('GET bet-limit', { text: '{"min_bet":1000,' });
+  await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
   store.dispatch(broadcast.unreadableReceived({ channel: 'countdown', receivedAt: 1 }));
   await pass(60);
   expect(reports()[0]).toMatchObject({
@@ -170,7 +175,9 @@ it('script errors, failed calls and unreadable payloads are counted by kind', as
     ],
     calls: [
       { endpoint: 'getResults', status: 503, kind: 'server', times: 1 },
-      { endpoint: 'getOdds', status: 200, kind: 'invalidResponse', times: 1 },
+      { endpoint: 'getOdds', status: 200, kind: 'invalidResponse', times: 2 },
+      { endpoint: 'getBetLimit', status: null, kind: 'offline', times: 1 },
+      { endpoint: 'getBetLimit', status: 200, kind: 'invalidResponse', times: 1 },
     ],
     unreadable: [
       { kind: 'getOdds', times: 1 },

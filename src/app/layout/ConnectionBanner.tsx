@@ -1,32 +1,15 @@
 import { betsApi } from '../../features/bets/betsApi';
 import type { ConnectionStatus } from '../../features/connection/connection';
-import { selectIsFeedReadable } from '../../features/connection/connectionSlice';
+import { selectIsServerReadable } from '../../features/connection/connectionSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { selectConnectionStatus } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { Banner } from '../../ui/layout/Banner';
 import { useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/rootState';
 
-const selectResponses = [
-  gameApi.endpoints.getResults.select(),
-  gameApi.endpoints.getBetLimit.select(),
-  betsApi.endpoints.getBets.select(),
-];
-
-/**
- * Whether the server sends data that the app can't read: several events of a channel in a row, or a
- * response on the home screen. Other failures are shown in place of the data.
- */
-function selectIsServerUnreadable(state: RootState): boolean {
-  return (
-    !selectIsFeedReadable(state) ||
-    selectResponses.some((select) => {
-      const { error } = select(state);
-      return error !== undefined && 'kind' in error && error.kind === 'invalidResponse';
-    })
-  );
-}
+const { getResults, getBetLimit } = gameApi.endpoints;
+/** The calls whose data only this banner can excuse: others have a stand-in or say so in place of it. */
+const callsOfHome = [getResults, getBetLimit, betsApi.endpoints.getBets].map(({ name }) => name);
 
 type BannerProps = Parameters<typeof Banner>[0];
 
@@ -42,8 +25,8 @@ const bannerOf: Record<ConnectionStatus, BannerProps | null> = {
 /** Shows a connection problem, or that the server's data is unreadable; it disappears by itself. */
 export function ConnectionBanner() {
   const banner = bannerOf[useAppSelector(selectConnectionStatus)];
-  const isUnreadable = useAppSelector(selectIsServerUnreadable);
-  if (isUnreadable && banner?.severity !== 'error') {
+  const isReadable = useAppSelector((state) => selectIsServerReadable(state, callsOfHome));
+  if (!isReadable && banner?.severity !== 'error') {
     return <Banner severity="warning" text={km.connection.unreadable} />;
   }
   return banner && <Banner {...banner} />;

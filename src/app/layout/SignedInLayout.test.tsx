@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { homeReloadRequested } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { goodServer } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
@@ -145,9 +146,15 @@ describe('the banner about an unreadable server', () => {
   });
 
   it.each(['GET bet-limit', 'GET results', 'GET bets'])(
-    'is shown if the response to %s fits no schema',
+    'is shown once a second response to %s in a row fits no schema',
     async (call) => {
-      await renderApp('/', { server: { ...goodServer, [call]: { body: { max_bet: '3.000' } } } });
+      let answers = 0;
+      const unfit = () => ({ body: { max_bet: '3.000', answers: (answers += 1) } });
+      const { happens, store } = await renderApp('/', { server: { ...goodServer, [call]: unfit } });
+      await waitFor(() => expect(answers).toBe(1));
+      await happens(() => undefined);
+      expect(banners()).not.toContain(km.connection.unreadable);
+      await happens(() => store.dispatch(homeReloadRequested()));
       expect(await screen.findByText(km.connection.unreadable)).toBeVisible();
     },
   );

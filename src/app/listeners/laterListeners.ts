@@ -10,6 +10,7 @@ import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
 import { listenForDifferingResults } from '../../features/game/differingResultsListener';
 import { listenForSounds } from '../../features/game/drawSoundsListener';
+import { listenForFailedLists } from '../../features/game/failedListsListener';
 import { listenForRoundSync } from '../../features/game/roundSyncListener';
 import { listenForResultReveal } from '../../features/game/revealListener';
 import {
@@ -45,6 +46,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForReconnect,
   listenForResync,
   listenForRoundSync,
+  listenForFailedLists,
   listenForOlderRounds,
   listenForUnconfirmedRounds,
   listenForDifferingResults,

@@ -20,6 +20,7 @@ import {
   stampSchema,
 } from '../../domain/wireSchemas';
 import { isWrapper, unwrapped } from '../../domain/wireShapes';
+import type { RootState } from '../../store/rootState';
 
 /**
  * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
@@ -150,12 +151,19 @@ function betIn(body: unknown): Bet | null {
   return bets.find(isReadable) ?? null;
 }
 
+/**
+ * Whether the list decides about a stake: one that a cache kept from before the press must not. The list after an
+ * acceptance decides nothing, and `no-store` costs a preflight.
+ */
+const isDeciding = (state: unknown) =>
+  (state as RootState).bets.receipts.some((one) => one.check !== null && one.state !== 'accepted');
+
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({
   endpoints: (build) => ({
     getBets: build.query<Bet[], void>({
       query: () => 'bets',
-      ...parsedBy(betListSchema, { isList: true }),
+      ...parsedBy(betListSchema, { isList: true, mustBypassCache: isDeciding }),
     }),
     placeBet: build.mutation<PlacedBet, KeyedStake>({
       query: ({ roundId, number, amount, key }) => ({
@@ -164,7 +172,7 @@ export const betsApi = restApi.injectEndpoints({
         headers: { [idempotencyKeyHeader]: key },
         body: { result_id: roundId, number, amount },
       }),
-      ...parsedBy(placedBetSchema),
+      ...parsedBy(placedBetSchema, { ignoresReportedFailure: true }),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { cameOnline, wentOffline } from '../../store/appEvents';
 import { broadcast, isBroadcast } from './broadcasts';
@@ -7,14 +7,14 @@ import * as connection from './connection';
 import type { Connection } from './connection';
 import * as latency from './latency';
 import type { Latency } from './latency';
-import { areReadable, unreadableAfterFrame } from './readability';
-import type { UnreadableFrames } from './readability';
+import { areReadable, unreadableAfter } from './readability';
+import type { Unreadable } from './readability';
 import type { ResyncCause } from './resync';
 
 /** The connection to the broadcaster, and what is known of its quality. */
 export interface ConnectionState extends Connection {
   latency: Latency;
-  unreadable: UnreadableFrames;
+  unreadable: Unreadable;
   /** When all lists were last fetched again, in milliseconds of the app's clock. */
   resyncedAt: number | null;
 }
@@ -88,10 +88,12 @@ const connectionSlice = createSlice({
       .addCase(cameOnline, (state) => {
         Object.assign(state, connection.connectionAfterOnline(state));
       })
+      .addMatcher(isAnyOf(isBroadcast, isFulfilled, isRejectedWithValue), (state, action) => {
+        state.unreadable = unreadableAfter(state.unreadable, action);
+      })
       .addMatcher(isBroadcast, (state, frame) => {
         const { receivedAt } = frame.payload;
         Object.assign(state, connection.connectionAfterEvent(state, receivedAt));
-        state.unreadable = unreadableAfterFrame(state.unreadable, frame);
         if (broadcast.countdownReceived.match(frame)) {
           const { secondsLeft } = frame.payload;
           const { cadence, openedAt } = state;
@@ -102,11 +104,12 @@ const connectionSlice = createSlice({
       });
   },
   selectors: {
-    /** Whether the events of every channel can be read. */
-    selectIsFeedReadable: ({ unreadable }) => areReadable(unreadable),
+    /** Whether the events of every channel and the answers to these endpoints can be read. */
+    selectIsServerReadable: ({ unreadable }, endpoints: readonly string[]) =>
+      areReadable(unreadable, endpoints),
   },
 });
 
 export const connectionReducer = connectionSlice.reducer;
 export const connectionEvents = connectionSlice.actions;
-export const { selectIsFeedReadable } = connectionSlice.selectors;
+export const { selectIsServerReadable } = connectionSlice.selectors;

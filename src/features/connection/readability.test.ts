@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { broadcast } from './broadcasts';
-import { areReadable, unreadableAfterFrame } from './readability';
+import { areReadable, unreadableAfter } from './readability';
 
 const receivedAt = 0;
 const push = broadcast.countdownReceived({ secondsLeft: 5, receivedAt });
@@ -10,7 +10,7 @@ const unreadable = (channel: string) => broadcast.unreadableReceived({ channel, 
 
 /** Whether the broadcasts count as readable after these frames. */
 const isReadableAfter = (...frames: UnknownAction[]) =>
-  areReadable(frames.reduce(unreadableAfterFrame, {}));
+  areReadable(frames.reduce(unreadableAfter, {}), ['getBets']);
 
 it('the broadcasts are readable while at most one frame in a row of each channel is not', () => {
   expect(isReadableAfter(push, unreadable('countdown'))).toBe(true);
@@ -31,4 +31,37 @@ it.each([
   const twice = [unreadable(channel), unreadable(channel)];
   expect(isReadableAfter(...twice, other)).toBe(false);
   expect(isReadableAfter(...twice, own)).toBe(true);
+});
+
+describe('the answers to a call', () => {
+  const answer = (type: string, payload: unknown, endpointName = 'getBets') => ({
+    type: `api/executeQuery/${type}`,
+    payload,
+    meta: {
+      arg: { endpointName },
+      requestId: 'a',
+      requestStatus: type,
+      rejectedWithValue: type === 'rejected',
+    },
+  });
+  const good = answer('fulfilled', []);
+  const unfit = answer('rejected', { kind: 'invalidResponse' });
+  const lost = answer('rejected', { kind: 'offline' });
+
+  it('are readable while at most one in a row is not, which may have been cut', () => {
+    expect(isReadableAfter(unfit)).toBe(true);
+    expect(isReadableAfter(unfit, good, unfit)).toBe(true);
+    expect(isReadableAfter(unfit, lost, unfit)).toBe(true);
+    expect(isReadableAfter(lost, lost, lost)).toBe(true);
+  });
+
+  it('are unreadable after the second one in a row, until one can be read', () => {
+    expect(isReadableAfter(unfit, push, unfit)).toBe(false);
+    expect(isReadableAfter(unfit, unfit, good)).toBe(true);
+  });
+
+  it('are not judged for a call that is not named', () => {
+    const odds = answer('rejected', { kind: 'invalidResponse' }, 'getOdds');
+    expect(isReadableAfter(odds, odds)).toBe(true);
+  });
 });

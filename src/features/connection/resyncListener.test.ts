@@ -146,11 +146,11 @@ describe('results that failed', () => {
     expect(await newRequests()).toEqual(['results']);
   });
 
-  it('are not requested again while the connection is lost', async () => {
+  it('are requested again while the connection is lost, and once more when it is restored', async () => {
     const { lose, pass, newRequests, open } = await failOnce();
     lose();
     await pass(1500);
-    expect(await newRequests()).toEqual([]);
+    expect(await newRequests()).toEqual(['results']);
     open();
     expect(await newRequests()).toContain('results');
   });

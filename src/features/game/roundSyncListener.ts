@@ -1,8 +1,6 @@
-import { requestedWaitMs } from '../../api/apiError';
 import { refetch } from '../../api/refetch';
-import { retryWaitMs, spreadWaitMs } from '../../platform/backoff';
+import { spreadWaitMs } from '../../platform/backoff';
 import { selectIsAtHome } from '../../store/navigationSlice';
-import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 import { broadcast } from '../connection/broadcasts';
 import { isConnected } from '../connection/connection';
@@ -14,32 +12,16 @@ import { gameEvents } from './gameSlice';
 const missedStartRestMs = 30_000;
 
 const { getResults } = gameApi.endpoints;
-const selectResultsError = (state: RootState) => getResults.select()(state).error;
 
 /**
- * Synchronises the round: notes the requests on an open connection, repeats GET results after a failure, and
- * requests it when a round seems to be running whose `start` was missed.
+ * Synchronises the round: notes the requests on an open connection, and requests GET results when a round seems
+ * to be running whose `start` was missed.
  */
 export function listenForRoundSync(startListening: StartAppListening): void {
   startListening({
     matcher: getResults.matchPending,
     effect: ({ meta: { requestId } }, { dispatch, getState }) => {
       if (isConnected(getState().connection)) dispatch(gameEvents.syncRequested({ requestId }));
-    },
-  });
-  startListening({
-    matcher: getResults.matchRejected,
-    effect: async (_, listenerApi) => {
-      const { dispatch, getState, getOriginalState, delay, extra } = listenerApi;
-      const { failures } = getState().game.sync;
-      if (failures <= getOriginalState().game.sync.failures) return;
-      listenerApi.cancelActiveListeners();
-      const requestedMs = requestedWaitMs(selectResultsError(getState()));
-      await delay(retryWaitMs(failures - 1, extra.random(), requestedMs));
-      const state = getState();
-      if (!isConnected(state.connection) || state.game.sync.isSynced || !selectIsAtHome(state))
-        return;
-      await dispatch(refetch(getResults));
     },
   });
   startListening({
