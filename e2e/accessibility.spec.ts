@@ -118,6 +118,7 @@ test(
     await passTimeUntil(page, sandbox.control, notFound);
     await expectNoViolations(page, 'a stake that was not found so far');
     await sandbox.control.finishRound();
+    await sandbox.control.finishRound();
     const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
     await passTimeUntil(page, sandbox.control, notPlaced);
     await expectNoViolations(page, 'a stake that was not placed');

@@ -6,13 +6,13 @@ import {
   betDialog,
   expectBalance,
   fillSlip,
-  numberDisplay,
   placeBet,
   slipSubmit,
   tableRow,
+  toast,
 } from './support/home';
 import { sophea } from './support/players';
-import { receiptCard, betPost, sendStake } from './support/betSlip';
+import { betAgain, betPost, loseStakeForSure, receiptCard, sendStake } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 
 test.beforeEach(({ watch }) =>
@@ -82,7 +82,7 @@ test('[4.38] failure 3: a stake in flight during a reload is reported as placed,
   expect(sent).toHaveLength(1);
 });
 
-test('failure 3: a stake that timed out is reported as not found, even with a reload during the check', async ({
+test('failure 3: a stake that timed out stays not known after a reload during the check, and an equal one is held back', async ({
   clockedHome: page,
   control,
   sent,
@@ -102,12 +102,70 @@ test('failure 3: a stake that timed out is reported as not found, even with a re
   await control.faults({ clear: true });
   const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
   await passTimeUntil(page, control, notFound);
-  await receiptCard(page, km.receipt.notFound)
-    .getByRole('button', { name: km.receipt.betAgain })
-    .click();
-  await expect(amountField(page)).toHaveValue('1,000');
-  await page.keyboard.press('Escape');
-  await expect(numberDisplay(page)).toHaveValue('07');
+  await expect(page.getByRole('button', { name: km.receipt.betAgain })).toHaveCount(0);
+  await page.keyboard.press('Delete');
+  await fillSlip(page);
+  await expect(betDialog(page)).toContainText(km.receipt.waitForCheck);
+  await expect(slipSubmit(page)).toBeDisabled();
   expect(sent).toHaveLength(1);
   expect((await control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
+});
+
+test('failure 3: a stake that never arrived is not placed once a later bet is in the list and the balance did not fall', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await loseStakeForSure(page, control);
+  await expect(receiptCard(page, km.receipt.notPlaced)).toContainText(km.receipt.notPlacedHint);
+  await betAgain(page).click();
+  await expect(amountField(page)).toHaveValue('1,000');
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden();
+  await expectBalance(page, 498_000);
+  expect(sent.map(({ number }) => number)).toEqual(['07', '8', '07']);
+});
+
+for (const [name, body] of [
+  ['is empty', { data: [] }],
+  ['is an error with an empty list', { message: 'SQLSTATE', data: [] }],
+] as const) {
+  test(`failure 3: a stored stake is never not placed while the list ${name}: the balance fell by it`, async ({
+    clockedHome: page,
+    control,
+    sent,
+  }) => {
+    const staleList = { method: 'GET', path: '/bets', mode: 'body', body } as const;
+    await control.faults({ rest: [{ ...betPost, mode: 'drop-after', times: 1 }, staleList] });
+    await sendStake(page);
+    await page.keyboard.press('Escape');
+    const undecided = receiptCard(page, km.receipt.notFound).or(
+      receiptCard(page, km.receipt.unclear),
+    );
+    await passTimeUntil(page, control, expect(undecided).toBeVisible());
+    if (!('message' in body)) await expect(undecided).toContainText(km.receipt.debitedHint);
+    await placeBet(page, '8');
+    await control.finishRound();
+    await control.finishRound();
+    await passTimeUntil(page, control, expectBalance(page, 498_000));
+    await expect(undecided).toBeVisible();
+    await expect(page.getByRole('button', { name: km.receipt.betAgain })).toHaveCount(0);
+    await control.faults({ clear: true });
+    await passTimeUntil(page, control, expect(receiptCard(page, km.receipt.placed)).toBeVisible());
+    expect(sent).toHaveLength(2);
+  });
+}
+
+test('a refusal in a 2xx keeps the slip open, shows its message as information, and the list decides', async ({
+  home: page,
+  control,
+}) => {
+  const refusal = { status: 'failed', message: 'Insufficient balance' };
+  await control.faults({ rest: [{ ...betPost, mode: 'body', body: refusal }] });
+  await sendStake(page);
+  await expect(toast(page, refusal.message)).toBeVisible();
+  await expect(betDialog(page)).toContainText(km.receipt.notFound);
+  await expect(amountField(page)).toHaveValue('1,000');
+  await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
+  await expectBalance(page, sophea.balance);
 });

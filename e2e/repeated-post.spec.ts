@@ -1,5 +1,12 @@
-import { keysOfStakes, repeatedStake, sendStake, storedStakes } from './support/betSlip';
-import { expectBalance } from './support/home';
+import { km } from '../src/i18n/km';
+import {
+  keysOfStakes,
+  receiptCard,
+  repeatedStake,
+  sendStake,
+  storedStakes,
+} from './support/betSlip';
+import { betDialog, expectBalance, tableRow, toast } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { sophea } from './support/players';
 
@@ -17,7 +24,8 @@ test('failure 3: without a key a stake that the browser sends twice is stored tw
   expect(sent).toHaveLength(1);
   expect(await storedStakes(control, sophea.id)).toEqual({ open: 2, balance: 498_000 });
   await expectBalance(page, 498_000);
-  // What the receipt says belongs here.
+  await expect(receiptCard(page, km.receipt.twin)).toContainText(km.receipt.twinHint);
+  await expect(tableRow(page, km.tables.openBets, 2)).toContainText('1,000 x 90');
 });
 
 test('failure 3: without a key the repetition of a stored stake is refused if the balance is enough for one', async ({
@@ -39,5 +47,8 @@ test('failure 3: without a key the repetition of a stored stake is refused if th
   expect(sent).toHaveLength(1);
   expect(await storedStakes(control, sophea.id)).toEqual({ open: 1, balance: 500 });
   await expectBalance(page, 500);
-  // What the receipt says belongs here.
+  await expect(toast(page, km.receipt.stakeWasLate('07', '1,000'))).toBeVisible();
+  await expect(receiptCard(page, km.receipt.placed)).toContainText(km.receipt.lateHint);
+  await expect(betDialog(page)).toBeHidden();
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
 });

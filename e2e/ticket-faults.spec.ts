@@ -241,6 +241,8 @@ for (const [index, [name, fault]] of Object.entries(faults).entries()) {
 /** Only a list from after the draw proves that a stake was not stored. */
 async function untilDrawn(page: Page, control: SandboxControl, line: number): Promise<void> {
   await expect(ticketLine(page, line)).toContainText(ticket.unclear);
+  // Without another line in the list, only the round after proves that it is not there.
+  await control.startRound();
   await control.startRound();
   await control.countdown(600);
   const decided = expect(ticketDialog(page)).not.toContainText(ticket.unclear);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
-import { betDialog, fillSlip, slipSubmit } from './home';
+import { betDialog, fillSlip, placeBet, slipSubmit } from './home';
 import { passTimeUntil } from './pageClock';
 
 /** The request of a bet, for the sandbox's faults. */
@@ -30,9 +30,9 @@ export async function storedStakes(
   return { open, balance: ledger.balances[userId] };
 }
 
-/** 'Bet again' in the dialog of a stake that was not found. */
+/** 'Bet again' on the receipt of a stake that was not placed. */
 export const betAgain = (page: Page): Locator =>
-  betDialog(page).getByRole('button', { name: km.receipt.betAgain });
+  receiptCard(page, km.receipt.notPlaced).getByRole('button', { name: km.receipt.betAgain });
 
 /** Fills the slip with 1,000 riel on 07 and presses submit once. */
 export async function sendStake(page: Page): Promise<void> {
@@ -40,11 +40,19 @@ export async function sendStake(page: Page): Promise<void> {
   await slipSubmit(page).click();
 }
 
-/** Sends a stake that never reaches the server; the dialog says so and offers to bet again. */
+/** Sends a stake that never reaches the server; the dialog says that it is not in the list. */
 export async function loseStake(page: Page, control: SandboxControl): Promise<void> {
   await sendLostStake(page, control);
   await expectNotFound(page);
   await control.faults({ clear: true });
+}
+
+/** The same, until a later bet proves that the server does not have it, and 'bet again' is offered. */
+export async function loseStakeForSure(page: Page, control: SandboxControl): Promise<void> {
+  await loseStake(page, control);
+  await page.keyboard.press('Escape');
+  await placeBet(page, '8');
+  await expect(betAgain(page)).toBeVisible();
 }
 
 /** The same on a page with an installed clock, which runs ahead. */
