@@ -4,12 +4,11 @@ export const closedAtSeconds = 5;
  * Why betting on the current round is closed.
  * - `disconnected`: no connection to the broadcaster
  * - `roundUnsynced`: the round is not synchronised with the server since the connection opened
- * - `roundUnknown`, `roundGuessed`: the server has not named the round
+ * - `roundUnknown`: the server has not named a round
  * - `drawn`: the draw has begun
  * - `timeUp`: {@link closedAtSeconds} or fewer seconds are left, or no countdown has come
  */
-export type ClosedReason =
-  'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'roundGuessed' | 'drawn' | 'timeUp';
+export type ClosedReason = 'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'drawn' | 'timeUp';
 /** `connecting`: no countdown has closed betting, but the round can't be followed until the connection is back. */
 export type BettingState = 'open' | 'closed' | 'connecting';
 /** The countdown is orange at this many seconds left (specification section 9). */

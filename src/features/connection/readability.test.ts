@@ -38,7 +38,7 @@ describe('the answers to a call', () => {
     type: `api/executeQuery/${type}`,
     payload,
     meta: {
-      arg: { endpointName },
+      arg: { endpointName, type: 'query' },
       requestId: 'a',
       requestStatus: type,
       rejectedWithValue: type === 'rejected',

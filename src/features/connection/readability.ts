@@ -24,8 +24,11 @@ function readingOf(action: UnknownAction): { source: string | null; isReadable: 
     return { source: action.payload.channel, isReadable: false };
   const isFailure = isRejectedWithValue(action);
   if (!isFailure && !isFulfilled(action)) return { source: channelOf(action), isReadable: true };
-  const { endpointName: source } = action.meta.arg as { endpointName: string };
-  const isReadable = !isFailure || (action.payload as ApiError).kind !== 'invalidResponse';
+  const { endpointName, type } = action.meta.arg as { endpointName: string; type: string };
+  // What became of a stake is its receipt's affair, and a recording may lack a mutation's error.
+  const source = type === 'query' ? endpointName : null;
+  const isReadable =
+    !isFailure || (action.payload as ApiError | undefined)?.kind !== 'invalidResponse';
   return { source, isReadable };
 }
 

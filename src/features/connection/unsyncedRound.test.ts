@@ -26,6 +26,16 @@ describe('betting in a round that is not synchronised', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('[3.5] is open in the round after the newest result, also if the ids count by ten', async () => {
+    const { server, open, push, settle, isOpen, roundId } = await openHome();
+    server.on('GET results', { body: [resultRow(70), resultRow(60), resultRow(50)] });
+    open();
+    push(40);
+    await settle();
+    expect(roundId()).toBe(71);
+    expect(isOpen()).toBe(true);
+  });
+
   it('is closed in a new round until its countdown comes', async () => {
     const { server, open, lose, push, settle, isOpen, roundId } = await openHome();
     open();

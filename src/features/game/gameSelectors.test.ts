@@ -207,7 +207,6 @@ describe('betting', () => {
 
   it.each<[string, ClosedReason, Parameters<typeof stateWith>[0], number?]>([
     ['no round is known', 'roundUnknown', { round: { id: null } }],
-    ['the id of the round is a guess', 'roundGuessed', { round: { isIdGuessed: true } }],
     ['the round is drawn', 'drawn', { round: { status: 'calculate' } }],
     ['the connection is lost', 'disconnected', { connection: { status: 'reconnecting' } }],
     ['the round is not synchronised', 'roundUnsynced', { sync: { isSynced: false } }],
@@ -245,8 +244,8 @@ describe('betting', () => {
 
   it('is closed for each reason that holds, the connection first', () => {
     const lost = { connection: { status: 'offline' }, sync: { isSynced: false } } as const;
-    const state = stateWith({ ...lost, round: { isIdGuessed: true } });
+    const state = stateWith({ ...lost, round: { id: null } });
     const reasons = closedReasons(state, openPage().now + 60_000);
-    expect(reasons).toEqual(['disconnected', 'roundGuessed', 'timeUp']);
+    expect(reasons).toEqual(['disconnected', 'roundUnknown', 'timeUp']);
   });
 });

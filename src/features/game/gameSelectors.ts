@@ -165,7 +165,6 @@ export function closedReasons(
     disconnected: !isOnline,
     roundUnsynced: isOnline && !sync.isSynced,
     roundUnknown: round.id === null,
-    roundGuessed: round.isIdGuessed,
     drawn: isDrawn,
     timeUp: !isDrawn && secondsLeftAt(round.countdown, now) <= closedAtSeconds,
   });

@@ -236,17 +236,15 @@ describe('roundAfterResults', () => {
     expect(secondsLeftAt(listed(counting, 49).countdown, 0)).toBe(30);
   });
 
-  it.each([
-    [[50, 49, 48], false],
-    [[50, 47, 46, 45, 44], false],
-    [[50], false],
-    [[50, 40, 30], true],
-    [[50, 43, 42, 30, 28], true],
-  ])(
-    '[3.5] concludes the next id of %j, and says whether that is a guess: %p',
-    (ids, isIdGuessed) => {
-      expect(listed(unknownRound, ...ids)).toMatchObject({ id: 51, isIdGuessed });
-      expect(roundAfterStart(listed(unknownRound, ...ids), 60).isIdGuessed).toBe(false);
+  it.each([[[50, 49, 48]], [[50]], [[50, 40, 30]], [[50, 43, 42, 30, 28]]])(
+    '[3.5] concludes the round after the newest of %j, until a start says otherwise',
+    (ids) => {
+      const concluded = listed(unknownRound, ...ids);
+      expect(concluded).toMatchObject({ id: 51, unconfirmed: null });
+      expect(roundAfterStart(concluded, 60)).toMatchObject({
+        id: 60,
+        unconfirmed: { before: concluded },
+      });
     },
   );
 });

@@ -107,7 +107,7 @@ export function roundAfterResults(
   const newest = results[0];
   if (!newest) return round;
   const id = newest.roundId + 1;
-  const concluded = roundAfterList(round, results, id);
+  const concluded = roundAfterList(round, id);
   if (round.id === null || id > round.id) return concluded;
   const known = round.overId === newest.roundId ? round : { ...round, overId: newest.roundId };
   if (round.id !== requestedAtId) return known;
@@ -117,26 +117,15 @@ export function roundAfterResults(
 }
 
 /** The round concluded from a list; keeps a countdown that came before any round was known. */
-function roundAfterList(round: Round, results: readonly RoundResult[], id: number): Round {
+function roundAfterList(round: Round, id: number): Round {
   return {
     ...unknownRound,
     id,
-    isIdGuessed: !doIdsFollow(results),
     countdown: round.id === null ? round.countdown : countdownOfNextRound(round.countdown),
     fullSeconds: round.fullSeconds,
     previousId: id - 1,
     overId: id - 1,
   };
-}
-
-/** How many of the newest results decide whether the next id can be concluded. */
-const looksBack = 10;
-
-/** Whether most ids grow by one from round to round; otherwise the next id is a guess. */
-function doIdsFollow(results: readonly RoundResult[]): boolean {
-  const ids = results.slice(0, looksBack).map(({ roundId }) => roundId);
-  const steps = ids.slice(1).map((id, at) => (ids[at] ?? id) - id);
-  return 2 * steps.filter((step) => step === 1).length >= steps.length;
 }
 
 /** Another round, of which only the id is known. */

@@ -77,13 +77,6 @@ describe('a list', () => {
     expect(listed(wrong, 49)).toMatchObject({ id: 50, isAnnounced: false });
     expect(listed(listed(running, 52), 49)).toMatchObject({ id: 53 });
   });
-
-  it('shows by its newest ten results whether the ids follow each other', () => {
-    const newest = [50, 49, 48, 47, 46, 45, 44, 43, 42, 41];
-    const older = Array.from({ length: 30 }, (_, index) => 40 - index * 10);
-    expect(listed(unknownRound, ...newest, ...older).isIdGuessed).toBe(false);
-    expect(listed(unknownRound, ...older, ...newest).isIdGuessed).toBe(true);
-  });
 });
 
 describe('an id', () => {
@@ -111,7 +104,6 @@ describe('a jump of the id', () => {
     expect(unconfirmedAfterMove(running, 53)).toBeNull();
     expect(unconfirmedAfterMove(running, 54)).toEqual({ ...unconfirmed, before: running });
     expect(unconfirmedAfterMove(unknownRound, 5)).toEqual({ ...unconfirmed, before: unknownRound });
-    expect(unconfirmedAfterMove({ ...running, isIdGuessed: true }, 54)).toEqual(unconfirmed);
     const drawn = roundAfterCalculate(running, resultOf(50));
     expect(unconfirmedAfterMove(drawn, 54)).toEqual(unconfirmed);
   });

@@ -10,8 +10,6 @@ export interface Round {
   status: string;
   /** Whether an event named this round; otherwise its id was concluded from GET results. */
   isAnnounced: boolean;
-  /** The ids of the results are not consecutive, so the concluded id is a guess: no bets until a `start`. */
-  isIdGuessed: boolean;
   countdown: Countdown;
   /** The highest push since the page loaded, in seconds: the value of a full ring. */
   fullSeconds: number;
@@ -43,7 +41,6 @@ export const unknownRound: Round = {
   id: null,
   status: 'start',
   isAnnounced: false,
-  isIdGuessed: false,
   countdown: noCountdown,
   fullSeconds: 0,
   calculated: null,

@@ -20,9 +20,9 @@ export function unconfirmedAfterMove(round: Round, id: number): UnconfirmedRound
   return { before: replacedRound(round), isContradicted: false };
 }
 
-/** The round that a jump may have replaced by mistake; null if it had ended or was itself a guess. */
+/** The round that a jump may have replaced by mistake; null if it had ended. */
 function replacedRound(round: Round): Round | null {
-  if (round.countdown.isOver || round.isIdGuessed) return null;
+  if (round.countdown.isOver) return null;
   if (!round.unconfirmed) return round;
   return round.unconfirmed.before ?? (round.countdown.deadline === null ? null : round);
 }

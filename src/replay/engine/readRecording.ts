@@ -62,8 +62,8 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
   ];
   const rounds = new Map<number, number>();
   const noteRound = ({ state, step }: ReadStep) => {
-    const { id, isIdGuessed } = state.game.round;
-    if (typeof id === 'number' && !isIdGuessed && !rounds.has(id)) rounds.set(id, step);
+    const { id } = state.game.round;
+    if (typeof id === 'number' && !rounds.has(id)) rounds.set(id, step);
   };
   const unread = yield* readSteps(
     recorded,

@@ -10,7 +10,6 @@ const reasons: Readonly<Record<string, string>> = {
   disconnected: 'the connection is lost',
   roundUnsynced: 'the round is not synchronised with the server',
   roundUnknown: 'no round is known',
-  roundGuessed: 'the id of the round is only a guess',
   drawn: 'the round is being drawn',
   timeUp: 'five seconds or less are left',
   closed: 'betting is closed',

@@ -30,11 +30,10 @@ export function problemOfState(
     return `a balance of ${balance} was never sent`;
 
   const [id, idBefore] = [state.game.round.id, before.game.round.id];
-  // A round id may go back if it is unconfirmed or the server never reached it.
-  const { unconfirmed, isIdGuessed } = before.game.round;
+  // A round id may go back if it is unconfirmed or the server never started it.
   const isBackwards = idBefore !== null && (id === null || id < idBefore);
-  const isSure = !unconfirmed && !isIdGuessed;
-  if (isBackwards && isSure && idBefore <= server.rounds.id)
+  const isSure = !before.game.round.unconfirmed;
+  if (isBackwards && isSure && server.rounds.hasStarted(idBefore))
     return `round ${idBefore} went back to ${id}`;
 
   const denied = state.bets.receipts.find(

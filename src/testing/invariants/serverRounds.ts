@@ -59,10 +59,14 @@ export class ServerRounds {
     return roundId > this.id + usualStep * this.idStep;
   }
 
+  /** Whether there ever was this round. */
+  hasStarted(roundId: number): boolean {
+    return this.startedIds.has(roundId);
+  }
+
   /** Whether a stake may name this round: it has started, or the results imply that it is next. */
   hasNamed(roundId: number): boolean {
-    const isConcluded = this.idStep === 1 && roundId === (this.drawnIds[0] ?? 0) + 1;
-    return isConcluded || this.startedIds.has(roundId);
+    return roundId === (this.drawnIds[0] ?? 0) + 1 || this.hasStarted(roundId);
   }
 
   /** Whether the server takes stakes for this round now. */

@@ -43,9 +43,9 @@ export function unseenDraws(): Detector {
 
   /** Only of a round that was running on this page. */
   function noteRound({ state, at, before }: ReadStep): Draw | undefined {
-    const { id, isIdGuessed, status } = state.game.round;
+    const { id, status } = state.game.round;
     // A file can hold anything.
-    if (typeof id !== 'number' || isIdGuessed) return undefined;
+    if (typeof id !== 'number') return undefined;
     if (status !== 'calculate' && !draws.has(id)) draws.set(id, { ...unknownDraw });
     const draw = draws.get(before?.game.round.id ?? id);
     const isCutOff = !isConnected(state.connection) || (lastAt > 0 && at - lastAt > sleepMs);

@@ -85,8 +85,8 @@ export function missedRounds(): Detector {
   return {
     kinds: ['round'],
     read({ step, at, state, before }) {
-      const { id, isIdGuessed } = state.game.round;
-      if (state.game !== before?.game && typeof id === 'number' && !isIdGuessed && id !== current) {
+      const { id } = state.game.round;
+      if (state.game !== before?.game && typeof id === 'number' && id !== current) {
         if (current !== null && id > current) jumps.push({ step, at, from: current, to: id });
         shown.add(id);
         current = id;
