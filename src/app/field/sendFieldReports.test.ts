@@ -6,6 +6,7 @@ import { problemReportEvents } from '../../features/problemReport/problemReportS
 import type { ReportSettings } from '../../config/reportSettings';
 import type { FieldReport } from '../../domain/fieldReport';
 import { gameApi } from '../../features/game/gameApi';
+import { betOf } from '../../testing/betOf';
 import { startFakeServer, whenTestEnds } from '../../testing/fakeServer';
 import { makeTestServices } from '../../testing/makeTestServices';
 import { appStarted, isListenerStart } from '../../store/appEvents';
@@ -98,7 +99,7 @@ it('a page reports each minute and when it is hidden, with its release and share
 it('stakes are counted by what becomes of them, without numbers or amounts', async () => {
   const { store, pass, reports } = await start();
   store.dispatch(sent('a'));
-  store.dispatch(betsEvents.betAcceptedUnread({ receiptId: 'a', betKey: null, message: null }));
+  store.dispatch(betsEvents.betAccepted({ receiptId: 'a', bet: betOf(), message: null }));
   store.dispatch(sent('b'));
   store.dispatch(betsEvents.betRefused({ receiptId: 'b', message: 'no', kind: 'refused' }));
   store.dispatch(sent('c'));

@@ -1,4 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
+import type { MissState, UnansweredCause } from '../../features/bets/receipts/receipt';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';
@@ -18,6 +19,10 @@ const failed = (message: string | null) =>
   betsEvents.betRefused({ receiptId, message, kind: 'refused' });
 const accepted = (message: string | null) => betsEvents.betAccepted({ receiptId, bet, message });
 const stake = { roundId: 50, number: '07', amount: 5000 };
+const missed = (state: MissState, isNews = true) =>
+  betsEvents.betMissed({ receiptId, stake, state, isNews });
+const unanswered = (cause: UnansweredCause, message: string | null) =>
+  betsEvents.betUnanswered({ receiptId, cause, message });
 const found = (isLate: boolean) => betsEvents.betFound({ receiptId, betKey: '1', stake, isLate });
 
 describe('a toast', () => {
@@ -41,6 +46,11 @@ describe('a toast', () => {
       2000,
       betsEvents.betBlocked({ reason: 'beingChecked' as const }),
     ],
+    ['error', 'Busy', 2000, unanswered('server', 'Busy')],
+    ['error', 'Something went wrong', 2000, unanswered('timeout', null)],
+    ['info', 'Well placed', 2000, unanswered('invalidResponse', 'Well placed')],
+    ['info', 'Well placed', 2000, unanswered('otherBet', 'Well placed')],
+    ['error', 'Something went wrong', 2000, unanswered('invalidResponse', null)],
     ['success', km.receipt.stakeWasPlaced('07', '5,000'), 2000, found(false)],
     ['success', km.receipt.stakeWasLate('07', '5,000'), 2000, found(true)],
     [
@@ -49,18 +59,8 @@ describe('a toast', () => {
       2000,
       betsEvents.betNotPlaced({ receiptId, stake }),
     ],
-    [
-      'warning',
-      km.receipt.stakeWasNotFound('07', '5,000'),
-      2000,
-      betsEvents.betNotFound({ receiptId, stake }),
-    ],
-    [
-      'warning',
-      km.receipt.stakeIsUnclear('07', '5,000'),
-      2000,
-      betsEvents.betUnclear({ receiptId, stake, step: 2 }),
-    ],
+    ['warning', km.receipt.stakeWasNotFound('07', '5,000'), 2000, missed('notFound')],
+    ['warning', km.receipt.stakeIsUnclear('07', '5,000'), 2000, missed('unclear')],
     ['error', km.errors.logoutFailed, 5000, sessionEvents.logoutFailed()],
   ])(
     '[8.3, 8.4, 9.6] has severity %s and reads %s for %d ms',
@@ -87,6 +87,10 @@ describe('a toast', () => {
       { text: km.receipt.stakeWasNotPlaced('07', '1,000') },
       { text: km.receipt.stakeWasLate('07', '5,000') },
     ]);
+  });
+
+  it('does not repeat what the lists have said already, nor tell of the first of them', () => {
+    expect(toastsAfter(missed('notFound', false), missed('checking'))).toEqual([]);
   });
 
   it('disappears alone when it is dismissed', () => {

@@ -50,7 +50,7 @@ describe('the call of a stake', () => {
     submit();
     await answered();
     expect(services.logger.lines).toContainEqual({
-      message: 'the response to a stake names another bet',
+      message: 'the response to a stake carries no bet that fits',
     });
   });
 
@@ -116,6 +116,7 @@ describe('an accepted bet beside equal ones', () => {
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(10), betRow(8, '4')] });
       await store.dispatch(refetch(betsApi.endpoints.getBets));
+      server.on('GET bets', () => new Promise(() => undefined));
       return accepted;
     });
     submit();
@@ -128,6 +129,7 @@ describe('an accepted bet beside equal ones', () => {
     const { store, server, submit, answered, numbersListed } = await openSlip();
     server.on('GET bets', { body: [row, betRow(8, '4')] });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
+    server.on('GET bets', () => new Promise(() => undefined));
     server.on('POST bets', { status: 201, body: { data: row } });
     submit();
     await answered();

@@ -133,6 +133,10 @@ function isListDue(state: RootState): boolean {
 /** The receipts after whose round a later one is drawn, although no list was requested since. */
 function overdueReceipts(state: RootState): SearchedReceipt[] {
   return selectWatchedReceipts(state).filter(
-    ({ stake, check }) => check.stage === 'early' && isRoundSettled(state, stake.roundId + 1),
+    // A `calculate` of a round to come says nothing while this one runs.
+    ({ stake: { roundId }, check }) =>
+      check.stage === 'early' &&
+      isRoundSettled(state, roundId) &&
+      isRoundSettled(state, roundId + 1),
   );
 }

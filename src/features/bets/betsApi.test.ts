@@ -75,6 +75,14 @@ describe('the list of bets', () => {
       { number: '007', type: '3D' },
     ],
     [
+      { number: 7, type: null },
+      { number: '7', type: '1D', mayLackZeros: true },
+    ],
+    [
+      { number: 472, type: null },
+      { number: '472', type: '3D' },
+    ],
+    [
       { number: '472', type: null },
       { number: '472', type: '3D' },
     ],
@@ -142,12 +150,19 @@ describe('the response to a stake', () => {
     expect((await placed(body)).data).toEqual({ message: null, bet });
   });
 
-  it.each([[[]], [[row, row]], ['ok'], [7], [null]])(
-    'is none of this API if it is %j',
-    async (body) => {
-      const { data, error } = await placed(body);
-      expect(data).toBeUndefined();
-      expect(error).toMatchObject({ kind: 'invalidResponse' });
-    },
-  );
+  it.each([
+    [[]],
+    [[row, row]],
+    ['ok'],
+    [7],
+    [null],
+    [{ data: null }],
+    [{ data: { ...row, amount: 'x' } }],
+  ])('has no bet if it is %j', async (body) => {
+    expect(await placed(body)).toMatchObject({ data: { bet: null }, error: undefined });
+  });
+
+  it('has its message without a bet', async () => {
+    expect((await placed({ message: 'ok' })).data).toEqual({ message: 'ok', bet: null });
+  });
 });

@@ -8,7 +8,6 @@ import {
   selectBets,
   selectBetsStatus,
   selectBetsWaitMs,
-  selectCheckedReceipts,
   selectIsStaking,
   selectMayHaveStake,
   selectOpenBets,
@@ -26,11 +25,10 @@ import type { Receipt } from './receipts/receipt';
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
 const checking = machine.receiptAfterSilence(sending, 'offline');
-const notFound = machine.receiptAfterMiss(checking);
-const unclear = machine.receiptAfterUnclearList(checking, 0);
+const notFound = machine.receiptAfterMiss(checking, 'notFound');
+const unclear = machine.receiptAfterMiss(checking, 'unclear');
 const notPlaced = machine.receiptAfterProof(checking);
 const accepted = machine.receiptAfterAcceptance(sending, '9');
-const unread = machine.receiptAfterUnreadAcceptance(sending, '9');
 const placed = machine.receiptAfterFind(checking, '9');
 
 const slipOf = (receiptId: string | null): BetSlip => ({ ...stake, isTouched: true, receiptId });
@@ -84,7 +82,8 @@ describe('a stake that a draw may settle', () => {
   });
 
   it('is not there if every bet and every receipt is settled', () => {
-    expect(selectMayHaveStake(stateWith([accepted, notPlaced], { bets: [settled] }))).toBe(false);
+    const listed = { ...accepted, check: null };
+    expect(selectMayHaveStake(stateWith([listed, notPlaced], { bets: [settled] }))).toBe(false);
     expect(selectMayHaveStake(stateWith([], { bets: [] }))).toBe(false);
   });
 });
@@ -107,16 +106,11 @@ it('a bet is repeatable if its number is readable and its amount can be typed', 
 describe('the receipts', () => {
   const withId = (receipt: Receipt, id: string) => ({ ...receipt, id });
 
-  it('are checked or watched, by their state', () => {
-    const all = stateWith([
-      accepted,
-      withId(notFound, 'b'),
-      withId(checking, 'c'),
-      withId(unread, 'd'),
-    ]);
-    expect(selectCheckedReceipts(all).map(({ id }) => id)).toEqual(['c']);
-    expect(selectWatchedReceipts(all).map(({ id }) => id)).toEqual(['b', 'd']);
-    expect(selectCheckedReceipts(stateWith([accepted, sending]))).toEqual([]);
+  it('are watched while a list is fetched for them', () => {
+    const watched = [accepted, checking, notFound, unclear];
+    expect(selectWatchedReceipts(stateWith([sending, ...watched, notPlaced, placed]))).toEqual(
+      watched,
+    );
   });
 
   it('are a stake under way while a slip is open or one is sent or checked', () => {
@@ -136,13 +130,10 @@ describe('the receipts', () => {
     },
   );
 
-  it.each([sending, accepted, unread, placed])(
-    'are not above the form if it is $state',
-    (receipt) => {
-      expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf('a') }))).toBeNull();
-      expect(selectSlipReceipt(stateWith([notFound], { slip: slipOf('a') }))).toEqual(notFound);
-    },
-  );
+  it.each([sending, accepted, placed])('are not above the form if it is $state', (receipt) => {
+    expect(selectSlipReceipt(stateWith([receipt], { slip: slipOf('a') }))).toBeNull();
+    expect(selectSlipReceipt(stateWith([notFound], { slip: slipOf('a') }))).toEqual(notFound);
+  });
 
   it('are shown on the home screen unless they are dismissed or in the open modal', () => {
     const dismissed = { ...notFound, isShown: false };

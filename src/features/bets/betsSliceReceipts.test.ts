@@ -2,6 +2,7 @@ import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { sessionEvents } from '../session/sessionSlice';
 import { betsApi } from './betsApi';
 import { betsEvents, betsReducer } from './betsSlice';
 import { initialBets } from './betsState';
@@ -12,12 +13,12 @@ import type { Receipt } from './receipts/receipt';
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
 const checking = machine.receiptAfterSilence(sending, 'offline');
-const notFound = machine.receiptAfterMiss(checking);
+const notFound = machine.receiptAfterMiss(checking, 'notFound');
+const notPlaced = machine.receiptAfterProof(checking);
 const slip = { roundId: 51, number: '4', amount: 500, isTouched: true, receiptId: null };
 
 const stateWith = (receipts: Receipt[], changed: Partial<BetsState> = {}): BetsState => ({
   ...initialBets({ number: '', receipts }),
-  lookingAgainId: 'a',
   ...changed,
 });
 
@@ -39,6 +40,12 @@ describe('the receipt of a stake', () => {
     ]);
   });
 
+  it('is gone if its request never left the page', () => {
+    const notSent = betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'notSent' });
+    const other = { ...checking, id: 'b' };
+    expect(betsReducer(stateWith([other, sending]), notSent).receipts).toEqual([other]);
+  });
+
   it('notes each request for the list while it is checked', async () => {
     startFakeServer().on('GET bets', { status: 500 });
     const { store } = makeTestStore();
@@ -49,7 +56,7 @@ describe('the receipt of a stake', () => {
     store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'server', message: null }));
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(store.getState().bets.receipts).toMatchObject([
-      { check: { request: { requestId: expect.any(String) as string, step: 0 } } },
+      { check: { request: { requestId: expect.any(String) as string, isOverdue: false } } },
     ]);
   });
 });
@@ -59,32 +66,26 @@ describe('the slip of bet again', () => {
     betsReducer(state, betsEvents.slipReopened({ receiptId: 'a' }));
 
   it('opens with the stake of its receipt, whose card leaves', () => {
-    const other = { ...notFound, id: 'b' };
+    const other = { ...notPlaced, id: 'b' };
     for (const open of [null, { ...slip, receiptId: 'a' }]) {
-      const after = reopened(stateWith([other, notFound], { slip: open, isNumberMissing: true }));
+      const after = reopened(stateWith([other, notPlaced], { slip: open, isNumberMissing: true }));
       expect(after).toMatchObject({
         slip: { ...stake, isTouched: false, receiptId: null },
         number: '07',
         isNumberMissing: false,
-        lookingAgainId: null,
       });
       expect(after.receipts.map(({ isShown }) => isShown)).toEqual([true, false]);
     }
   });
 
   it.each<[string, BetsState]>([
-    ['the receipt is gone', stateWith([{ ...notFound, id: 'b' }])],
+    ['the receipt is gone', stateWith([{ ...notPlaced, id: 'b' }])],
     ['the stake is being checked', stateWith([checking])],
-    ['another stake is being sent', stateWith([{ ...sending, id: 'b' }, notFound])],
-    ['another slip is open', stateWith([notFound], { slip })],
+    ['the stake may still be found', stateWith([notFound])],
+    ['another stake is being sent', stateWith([{ ...sending, id: 'b' }, notPlaced])],
+    ['another slip is open', stateWith([notPlaced], { slip })],
   ])('does not open if %s', (_, state) => {
-    expect(reopened(state)).toEqual({ ...state, lookingAgainId: null });
-  });
-
-  it('is no longer waited for once the search has ended', () => {
-    const ended = betsEvents.betAgainEnded({ receiptId: 'a', isListed: true });
-    const state = stateWith([notFound]);
-    expect(betsReducer(state, ended)).toEqual({ ...state, lookingAgainId: null });
+    expect(reopened(state)).toBe(state);
   });
 });
 
@@ -141,6 +142,15 @@ it('a slip that is closed takes no event of a slip', () => {
     expect(betsReducer(closed, event)).toBe(closed);
     expect(betsReducer({ ...closed, slip }, event).slip).not.toBeNull();
   }
+});
+
+it('the balance is a witness of the stakes that await their debit', () => {
+  const watched: Receipt = { ...checking, debit: 'none' };
+  const debitAfter = (event: Parameters<typeof betsReducer>[1]) =>
+    betsReducer(stateWith([watched]), event).receipts[0]?.debit;
+  expect(debitAfter(betsEvents.balanceFell({ fall: 1000 }))).toBe('seen');
+  expect(debitAfter(betsEvents.balanceFell({ fall: 900 }))).toBe('none');
+  expect(debitAfter(sessionEvents.balanceConnectionLost())).toBe('unknown');
 });
 
 describe('the bets of other tabs', () => {

@@ -66,7 +66,7 @@ it('stakeBlocks name the most telling reason first', async () => {
   expect(blocks(49)).toEqual(['otherRound', 'closed']);
 });
 
-it('stakeBlocks hold the stake of a slip back until its receipt is decided, or the list was fetched', async () => {
+it('stakeBlocks hold the stake of a slip back until its receipt is decided', async () => {
   const { store, clock, submit, server, answered } = await openSlip();
   server.on('POST bets', { status: 500 });
   submit();
@@ -74,9 +74,9 @@ it('stakeBlocks hold the stake of a slip back until its receipt is decided, or t
   const receiptId = store.getState().bets.receipts[0]?.id ?? '';
   const blocks = () => stakeBlocks(store.getState(), stake, clock.now());
   expect(blocks()).toEqual(['beingChecked']);
-  store.dispatch(betsEvents.betNotFound({ receiptId, stake }));
+  store.dispatch(betsEvents.betMissed({ receiptId, stake, state: 'notFound', isNews: true }));
   expect(blocks()).toEqual(['beingChecked']);
-  store.dispatch(betsEvents.slipReopened({ receiptId }));
+  store.dispatch(betsEvents.betNotPlaced({ receiptId, stake }));
   expect(blocks()).toEqual([]);
 });
 

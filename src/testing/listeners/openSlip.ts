@@ -32,8 +32,12 @@ export async function openSlip() {
   const server = startFakeServer();
   server.on('GET results', { body: [] });
   server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
-  server.on('GET bets', { body: [betRow(8, '4')] });
-  server.on('POST bets', accepted);
+  const rows = [betRow(8, '4')];
+  server.on('GET bets', () => ({ body: rows }));
+  server.on('POST bets', () => {
+    rows.unshift(betRow(9));
+    return accepted;
+  });
   const { store, services } = makeTestStore();
   const push = (secondsLeft: number) =>
     store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));

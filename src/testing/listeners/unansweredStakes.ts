@@ -17,6 +17,9 @@ export const stake = { roundId: 50, number: '07', amount: 1000 };
 /** A bet of that stake as the server lists it. */
 export const listedBet = (id: number) => ({ id, result_id: 50, number: '07', amount: 1000 });
 
+/** A settled bet on another number of that round: a list with it would show the stake. */
+export const settledBet = { ...listedBet(3), number: '4', is_calculate: true };
+
 /** A call whose connection is lost: no answer. */
 export const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -26,7 +29,7 @@ export const noBets = () => ({ body: [] as unknown });
 /** Lets milliseconds pass on the timers of Jest, which the test has made fake. */
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A page of round 50 with 30 seconds left whose stakes get no answer. */
+/** A page of round 50 with 30 seconds left and a live balance, whose stakes get no answer. */
 export async function openPage(server: FakeServer, sessionStore: Record<string, string> = {}) {
   const { store, services } = makeTestStore({ sessionStore });
   const actions = recordActions(store);
@@ -34,6 +37,7 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
   services.broadcasts.emit({ kind: 'connection', state: 'open' });
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
+  services.balances.push(100_000);
   await pass(0);
   return {
     store,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { km } from '../../../i18n/km';
 import { openSlip } from '../../../testing/listeners/openSlip';
@@ -11,13 +11,13 @@ const stake = { roundId: 50, number: '07', amount: 1000 };
 const callTime = { ms: 2400, isUnanswered: true };
 
 /** A stake whose call had no response, on the home screen: the modal is closed. */
-async function renderUnanswered() {
+async function renderUnanswered(witness: { debit?: 'none' } = {}) {
   const parts = await openSlip();
   const { store } = parts;
   store.dispatch(betsEvents.slipClosed());
   renderOnStore(<ShownReceipts />, parts);
   const receiptId = 'r';
-  const press = { receiptId, userId: '1001', stake, baseline: [] };
+  const press = { receiptId, userId: '1001', stake, baseline: [], ...witness };
   await happens(() => store.dispatch(betsEvents.betSent(press)));
   expect(screen.queryByRole('article')).toBeNull();
   const silence = { receiptId, callTime, cause: 'timeout', message: null } as const;
@@ -27,7 +27,11 @@ async function renderUnanswered() {
     receiptId,
     user: userEvent.setup(),
     card: () => within(screen.getByRole('article')),
-    notFound: () => happens(() => store.dispatch(betsEvents.betNotFound({ receiptId, stake }))),
+    missed: () =>
+      happens(() =>
+        store.dispatch(betsEvents.betMissed({ receiptId, stake, state: 'notFound', isNews: true })),
+      ),
+    notPlaced: () => happens(() => store.dispatch(betsEvents.betNotPlaced({ receiptId, stake }))),
   };
 }
 
@@ -63,20 +67,33 @@ describe('the card of a stake without a response', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('warns that both may be placed before a stake that is still looked for is bet again', async () => {
-    const { notFound, card } = await renderUnanswered();
-    await notFound();
+  it('asks to wait, without bet again, while the stake is not found, and says if the balance fell by it', async () => {
+    const { store, missed, card } = await renderUnanswered({ debit: 'none' });
+    await missed();
     expect(card().getByText(text.notFoundHint)).toBeVisible();
-    expect(betAgain()).toBeEnabled();
+    expect(betAgain()).toBeNull();
     expect(dismiss()).toBeEnabled();
+    await happens(() => store.dispatch(betsEvents.balanceFell({ fall: 1000 })));
+    expect(card().getByText(text.debitedHint)).toBeVisible();
+    expect(betAgain()).toBeNull();
   });
 
-  it('opens the slip with the same stake by bet again, after a fresh list, and sends nothing', async () => {
-    const { notFound, user, bets, posts } = await renderUnanswered();
-    await notFound();
+  it('says that the server has the stake twice', async () => {
+    const { store, receiptId, card } = await renderUnanswered();
+    const found = { receiptId, stake, betKey: '9', isLate: false };
+    await happens(() => store.dispatch(betsEvents.betFound(found)));
+    await happens(() => store.dispatch(betsEvents.twinFound({ receiptId, betKey: '10' })));
+    expect(card().getByText(text.twin)).toBeVisible();
+    expect(card().getByText(text.twinHint)).toBeVisible();
+  });
+
+  it('opens the slip with the same stake by bet again once it is not placed, and sends nothing', async () => {
+    const { notPlaced, user, bets, posts } = await renderUnanswered();
+    await notPlaced();
     await user.click(betAgain() as HTMLElement);
-    await waitFor(() => expect(bets().slip).toMatchObject(stake));
+    expect(bets().slip).toMatchObject(stake);
     expect(posts()).toEqual([]);
+    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 

@@ -29,7 +29,11 @@ async function renderReceipt() {
   return {
     user: userEvent.setup(),
     bets: () => store.getState().bets,
-    miss: () => happens(() => dispatch(betsEvents.betNotFound({ receiptId, stake }))),
+    miss: () =>
+      happens(() =>
+        dispatch(betsEvents.betMissed({ receiptId, stake, state: 'notFound', isNews: true })),
+      ),
+    deny: () => happens(() => dispatch(betsEvents.betNotPlaced({ receiptId, stake }))),
   };
 }
 
@@ -55,12 +59,14 @@ describe('the receipt in the bet modal of a stake without a response', () => {
     expect(bets().slip).toBeNull();
   });
 
-  it('offers to bet again once the lists do not contain the stake, and takes no second press', async () => {
-    const { user, bets, miss } = await renderReceipt();
+  it('asks to wait while the lists do not show the stake, and offers to bet again once it is not placed', async () => {
+    const { user, bets, miss, deny } = await renderReceipt();
     await miss();
     expect(screen.getByRole('status')).toHaveTextContent(km.receipt.notFoundHint);
+    expect(screen.getByRole('button', { name: km.receipt.wait })).toBeVisible();
+    expect(betAgain()).toBeNull();
+    await deny();
     await user.click(betAgain() as HTMLElement);
-    expect(bets().lookingAgainId).toBe(receiptId);
-    expect(betAgain()).toHaveAttribute('aria-disabled', 'true');
+    expect(bets().slip).toMatchObject({ ...stake, receiptId: null });
   });
 });

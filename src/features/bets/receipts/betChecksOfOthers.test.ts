@@ -12,10 +12,10 @@ describe('an equal stake of another tab', () => {
     services.tabs.hearBet('9');
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
-    await pass(7000);
+    await pass(4500);
     expect(states()).toEqual(['notFound']);
     server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
-    await pass(5000);
+    await pass(6000);
     expect(states()).toEqual(['placed']);
     expect(services.tabs.announcedBets).toEqual(['10']);
   });

@@ -19,7 +19,7 @@ async function stakeOn(roundId: number) {
   if (roundId !== 50) await start(roundId);
   store.dispatch(betsEvents.slipOpened({ roundId, number: '07' }));
   store.dispatch(betsEvents.betSubmitted({ roundId, number: '07', amount: 1000 }));
-  await pass(7000);
+  await pass(4500);
   expect(page.states()).toEqual(['notFound']);
   return { ...page, start, roundId: () => store.getState().game.round.id };
 }
@@ -40,16 +40,16 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('[4.36] waits for the result of its round if that was named too early', async () => {
+  it('[4.36] waits for the result of the round after its own if that was named too early', async () => {
     const { server, store, states, start, roundId } = await stakeOn(52);
     store.dispatch(calculated(50));
     await start(51);
     store.dispatch(calculated(51));
     await pass(60_000);
     expect(states()).toEqual(['notFound']);
-    server.on('GET results', { body: [resultRow(52), resultRow(51)] });
-    await start(53);
-    expect(roundId()).toBe(53);
+    server.on('GET results', { body: [resultRow(53), resultRow(52)] });
+    await start(54);
+    expect(roundId()).toBe(54);
     expect(states()).toEqual(['notPlaced']);
   });
 
@@ -71,8 +71,8 @@ describe('a stake without a response', () => {
     store.dispatch(calculated(60));
     await pass(60_000);
     expect(states()).toEqual(['notFound']);
-    server.on('GET results', { body: [resultRow(60), resultRow(59)] });
-    await start(61);
+    server.on('GET results', { body: [resultRow(61), resultRow(60)] });
+    await start(62);
     expect(states()).toEqual(['notPlaced']);
   });
 });

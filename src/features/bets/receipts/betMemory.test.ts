@@ -1,4 +1,5 @@
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
+import { betOf } from '../../../testing/betOf';
 import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
 import { testSession } from '../../../testing/makeTestServices';
 import { makeTestStore } from '../../../testing/makeTestStore';
@@ -24,6 +25,14 @@ describe('the memory of a tab', () => {
       ['accepted', undefined],
     ]);
     expect(receipts[0]).toMatchObject({ stake, baseline: ['8'], isShown: true });
+  });
+
+  it('checks again what version 1.0.0 accepted unread, and trusts no balance that it did not see', () => {
+    const key = `receipts:${ownerMark('1001')}`;
+    const store = fakeKeyValueStore({ [key]: stored({ state: 'unread', debit: 'none' }) });
+    expect(readBetMemory(store, fakeLogger(), '1001').receipts).toMatchObject([
+      { state: 'checking', check: { cause: 'reload' }, debit: 'unknown', isShown: true },
+    ]);
   });
 
   it('belongs to one player', () => {
@@ -56,10 +65,8 @@ describe('the memory of a tab', () => {
   });
 });
 
-const stored = (changed: object) => {
-  const { check: _check, ...receipt } = sending;
-  return JSON.stringify([{ ...receipt, ...changed }]);
-};
+const storedReceipt = (changed: object) => ({ ...sending, ...changed });
+const stored = (changed: object) => JSON.stringify([storedReceipt(changed)]);
 
 const hostile = [
   'null',
@@ -83,7 +90,7 @@ const hostile = [
   stored({ isShown: 'yes' }),
   `{"__proto__":${stored({})}}`,
   stored({}).slice(0, -5),
-  JSON.stringify(Array.from({ length: 21 }, () => JSON.parse(stored({})) as unknown)),
+  JSON.stringify(Array.from({ length: machine.mostReceipts + 1 }, () => storedReceipt({}))),
 ];
 
 describe('a stored value that does not fit', () => {
@@ -159,18 +166,21 @@ describe('the number that was chosen when the session expired', () => {
   });
 });
 
-it('a logout keeps only the stakes whose outcome is unknown', () => {
+it('a logout keeps only the stakes that a list may decide or correct', () => {
   const { store, services } = makeTestStore();
   const send = (receiptId: string) =>
     store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
   send('refused');
   store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no', kind: 'refused' }));
+  send('accepted');
+  store.dispatch(betsEvents.betAccepted({ receiptId: 'accepted', bet: betOf(), message: null }));
   send('under way');
   const kept = () => services.sessionStore.read(`receipts:${ownerMark('1001')}`) ?? '';
   expect(kept()).toContain('refused');
   store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   expect(kept()).toContain('under way');
-  expect(kept()).not.toContain('"id":"refused"');
+  expect(kept()).toContain('"id":"refused"');
+  expect(kept()).not.toContain('"id":"accepted"');
 });
 
 describe('the stored receipts', () => {
@@ -189,11 +199,9 @@ describe('the stored receipts', () => {
     const write = jest.spyOn(services.sessionStore, 'write');
     store.dispatch(betsEvents.digitPressed({ digit: '4' }));
     expect(write).not.toHaveBeenCalled();
-    store.dispatch(
-      betsEvents.betAcceptedUnread({ receiptId: 'under way', betKey: '9', message: null }),
-    );
-    expect(write).toHaveBeenCalledTimes(1);
-    expect(kept()).toMatchObject([{ state: 'unread', betKey: '9' }]);
+    const bet = betOf({ id: 9 });
+    store.dispatch(betsEvents.betAccepted({ receiptId: 'under way', bet, message: null }));
+    expect(kept()).toMatchObject([{ state: 'accepted', betKey: '9' }]);
   });
 
   it('stay unknown after a logout, whatever response still comes', () => {

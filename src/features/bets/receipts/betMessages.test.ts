@@ -7,7 +7,8 @@ describe('the message of a receipt', () => {
   const stake = { roundId: 50, number: '07', amount: 1000 };
   const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
   const checking = (cause: UnansweredCause) => machine.receiptAfterSilence(sending, cause);
-  const notFound = machine.receiptAfterMiss(checking('offline'));
+  const notFound = machine.receiptAfterMiss(checking('offline'), 'notFound');
+  const accepted = machine.receiptAfterAcceptance(sending, '9');
   const { receipt } = km;
 
   it.each([
@@ -17,13 +18,8 @@ describe('the message of a receipt', () => {
     [checking('server'), receipt.checking, receipt.unsureHint, 'waiting'],
     [checking('otherBet'), receipt.checking, receipt.unsureHint, 'waiting'],
     [checking('reload'), receipt.checking, receipt.reloadHint, 'waiting'],
-    [machine.receiptAfterAcceptance(sending, '9'), receipt.placed, '', 'good'],
-    [
-      machine.receiptAfterUnreadAcceptance(sending, '9'),
-      receipt.placed,
-      receipt.unreadHint,
-      'good',
-    ],
+    [accepted, receipt.placed, '', 'good'],
+    [machine.receiptAfterTwin(accepted, '10'), receipt.twin, receipt.twinHint, 'bad'],
     [
       machine.receiptAfterFind(checking('offline'), '9'),
       receipt.placed,
@@ -32,7 +28,8 @@ describe('the message of a receipt', () => {
     ],
     [machine.receiptAfterFind(notFound, '9'), receipt.placed, receipt.lateHint, 'good'],
     [notFound, receipt.notFound, receipt.notFoundHint, 'waiting'],
-    [machine.receiptAfterUnclearList(notFound, 2), receipt.unclear, receipt.unclearHint, 'bad'],
+    [{ ...notFound, debit: 'seen' as const }, receipt.notFound, receipt.debitedHint, 'waiting'],
+    [machine.receiptAfterMiss(notFound, 'unclear'), receipt.unclear, receipt.unclearHint, 'bad'],
     [machine.receiptAfterProof(notFound), receipt.notPlaced, receipt.notPlacedHint, 'bad'],
     [machine.receiptAfterRefusal(sending, true), receipt.notPlaced, receipt.refusedHint, 'bad'],
   ] as const)('says what it is and how it looks (%#)', (one, title, hint, severity) => {

@@ -1,7 +1,7 @@
 import { betOf } from '../../../testing/betOf';
 import { judgeResponse, saysNothingStored } from './judgeStakes';
 import type { KnownBets } from './judgeStakes';
-import { receiptAfterAcceptance, receiptOfPress } from './receipt';
+import { receiptAfterAcceptance, receiptAfterTwin, receiptOfPress } from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = receiptOfPress({ id: 'a', userId: '1001', stake, baseline: ['5'] });
@@ -26,17 +26,31 @@ describe('the 2xx response to a stake', () => {
     (changed) => expect(judge(changed)).toBe('otherBet'),
   );
 
-  it.each([{ roundId: null }, { number: null }, { amount: null }])(
-    'accepts it without details if it does not say %j',
-    (changed) => expect(judge(changed)).toBe('unread'),
+  it.each([
+    { roundId: null },
+    { number: null },
+    { amount: null },
+    { number: '7', mayLackZeros: true as const },
+  ])('[4.39] proves nothing if it says no more than %j', (changed) =>
+    expect(judge(changed)).toBe('invalidResponse'),
   );
 
-  it('is of another bet if the bet was there before or belongs to another stake', () => {
+  it('[4.39] proves nothing without a bet', () => {
+    const verdict = judgeResponse({ message: 'Well placed', bet: null }, sending, nothingKnown);
+    expect(verdict).toBe('invalidResponse');
+  });
+
+  it('is of another bet if its id was there before or belongs to another stake', () => {
     expect(judge({ id: 5 })).toBe('otherBet');
     expect(judge({}, { othersKeys: ['8', '9'] })).toBe('otherBet');
-    expect(judge({}, { receipts: [sending, receiptAfterAcceptance(other, '9')] })).toBe('otherBet');
-    const bets = [betOf({ id: 9, number: '4' }), betOf({ id: 8 })];
-    expect(judge({ number: null }, { bets })).toBe('otherBet');
+    const ofOther = { ...other, stake: { ...stake, number: '4' } };
+    for (const one of [
+      receiptAfterAcceptance(other, '9'),
+      receiptAfterAcceptance(ofOther, '9'),
+      receiptAfterTwin(receiptAfterAcceptance(other, '8'), '9'),
+    ])
+      expect(judge({}, { receipts: [sending, one] })).toBe('otherBet');
+    expect(judge({}, { bets: [betOf({ id: 9, number: '4' })] })).toBe('otherBet');
   });
 
   it('accepts it if only other bets were there before or belong to other stakes', () => {
@@ -44,16 +58,6 @@ describe('the 2xx response to a stake', () => {
     const bets = [betOf({ id: 9 }), betOf({ id: 8, number: '4' }), betOf({ id: null, amount: 1 })];
     expect(judge({}, { receipts, bets, othersKeys: ['7'] })).toBe('accepted');
     expect(judge({ id: null }, { receipts: [sending, other], bets })).toBe('accepted');
-  });
-
-  it('accepts it, but leaves the details to the list, if its id is also that of another stake', () => {
-    const ofOther = { ...other, stake: { ...stake, number: '4' } };
-    const receipts = [sending, receiptAfterAcceptance(ofOther, '9')];
-    const bets = [betOf({ id: 9, number: '4' })];
-    for (const known of [{ receipts }, { bets }]) {
-      expect(judge({}, known)).toBe('unread');
-      expect(judge({ number: null }, known)).toBe('otherBet');
-    }
   });
 
   it('accepts it if no list was known at the press', () => {

@@ -1,14 +1,15 @@
 import { sessionEnded } from '../../../api/apiEvents';
 import { refetch } from '../../../api/refetch';
 import { km } from '../../../i18n/km';
+import { betOf } from '../../../testing/betOf';
 import {
   listedBet,
   openPage,
   openPageWithServer,
   pass,
+  settledBet,
 } from '../../../testing/listeners/unansweredStakes';
 import { ownerMark } from '../../../trace/stateHash';
-import { broadcast } from '../../connection/broadcasts';
 import { betsApi } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import { mostReceipts } from './receipt';
@@ -21,19 +22,11 @@ afterEach(() => jest.useRealTimers());
 const listBets = ({ store }: Pick<Page, 'store'>) =>
   store.dispatch(refetch(betsApi.endpoints.getBets));
 
-/** A page whose stake was reported as not placed after its round. */
-async function openPageOfUnplaced(response?: object): Promise<Page> {
+/** A page whose stake was reported as not placed. */
+async function openPageOfUnplaced(): Promise<Page> {
   const page = await openPageWithServer();
-  if (response) page.server.on('POST bets', { status: 201, body: response });
+  page.server.on('GET bets', { body: [settledBet] });
   await page.submit();
-  await pass(7000);
-  page.store.dispatch(
-    broadcast.roundCalculated({
-      result: { roundId: 50, createdAt: null, digits: '472' },
-      receivedAt: 0,
-    }),
-  );
-  await pass(30_000);
   expect(page.states()).toEqual(['notPlaced']);
   expect(page.store.getState().bets.receipts[0]?.isShown).toBe(true);
   expect(page.toasts()).toContain(km.receipt.stakeWasNotPlaced('07', '1,000'));
@@ -58,14 +51,13 @@ describe('a stake that was reported as not placed and that a list shows after al
         return reload(page);
       },
       'after more stakes than are kept': (page) => {
-        page.server.on('POST bets', { status: 422, body: {} });
         for (let press = 0; press < mostReceipts; press += 1) {
           const receiptId = `press-${press}`;
           const stake = { roundId: 51, number: '4', amount: 1000 };
           page.store.dispatch(
             betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }),
           );
-          page.store.dispatch(betsEvents.betRefused({ receiptId, message: null, kind: 'refused' }));
+          page.store.dispatch(betsEvents.betAccepted({ receiptId, bet: betOf(), message: null }));
         }
         return page;
       },
@@ -84,6 +76,18 @@ describe('a stake that was reported as not placed and that a list shows after al
     });
   });
 
+  it('is reported as placed beside the equal stake that was bet again', async () => {
+    const page = await openPageOfUnplaced();
+    const { server, store, states } = page;
+    server.on('POST bets', { status: 201, body: { data: listedBet(10) } });
+    server.on('GET bets', { body: [listedBet(10), listedBet(9), settledBet] });
+    const receiptId = store.getState().bets.receipts[0]?.id ?? '';
+    store.dispatch(betsEvents.slipReopened({ receiptId }));
+    expect(server.calls('POST bets')).toHaveLength(1);
+    await page.submit();
+    expect(states()).toEqual(['accepted', 'placed']);
+  });
+
   it('is reported as placed although every row has the same id, which an equal bet before the press had', async () => {
     const page = await openPageWithServer();
     const earlier = { ...listedBet(7), created_at: '2026-11-20 14:00:00' };
@@ -91,34 +95,11 @@ describe('a stake that was reported as not placed and that a list shows after al
     await listBets(page);
     await page.submit();
     page.server.on('GET bets', { body: [{ ...listedBet(7), number: '4' }, earlier] });
-    await pass(7000);
+    await pass(4500);
     expect(page.states()).toEqual(['notFound']);
     const row = { ...listedBet(7), created_at: '2026-11-20 14:00:09' };
     page.server.on('GET bets', { body: [row, earlier] });
     await listBets(page);
     expect(page.states()).toEqual(['placed']);
-  });
-});
-
-describe('a stake that was accepted without details', () => {
-  it.each([[{ message: 'ok' }], [{ message: 'ok', data: { id: 9 } }]])(
-    '[4.39] is reported as not placed after the draw if the list lacks it, and as placed once a list shows it: %j',
-    async (response) => {
-      const page = await openPageOfUnplaced(response);
-      page.server.on('GET bets', { body: [listedBet(9)] });
-      await listBets(page);
-      expect(page.states()).toEqual(['placed']);
-      expect(page.toasts()).toContain(km.receipt.stakeWasLate('07', '1,000'));
-    },
-  );
-
-  it('stays accepted over a logout until a list decides', async () => {
-    const page = await openPageWithServer();
-    page.server.on('POST bets', { status: 201, body: { message: 'ok' } });
-    await page.submit();
-    expect(page.states()).toEqual(['unread']);
-    page.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    const { states } = await reload(page);
-    expect(states()).toEqual(['unread']);
   });
 });

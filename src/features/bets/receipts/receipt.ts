@@ -170,7 +170,7 @@ export function receiptAfterMiss(receipt: Receipt, state: MissState): Receipt {
 
 /** A complete list and the balance prove that the server does not have the stake. */
 export function receiptAfterProof(receipt: Receipt): Receipt {
-  if (!isOpen(receipt)) return receipt;
+  if (receipt.check === null || !isOpen(receipt)) return receipt;
   // A player who dismissed 'not found' needs no second card.
   const isShown = receipt.state === 'notFound' ? receipt.isShown : true;
   return { ...receipt, state: 'notPlaced', check: null, isShown };

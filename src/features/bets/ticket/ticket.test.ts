@@ -20,7 +20,6 @@ describe('statusOfLine', () => {
     ['sending', 'sending'],
     ['checking', 'unclear'],
     ['accepted', 'placed'],
-    ['unread', 'placed'],
     ['placed', 'placed'],
     ['notFound', 'unclear'],
     ['unclear', 'unclear'],

@@ -139,7 +139,7 @@ describe('in a full storage', () => {
     parts.confirm();
     await parts.ended();
     expect(parts.posts()).toEqual([]);
-    expect(parts.statuses()).toEqual(['07 refused', '8 waiting']);
+    expect(parts.statuses()).toEqual(['07 waiting', '8 waiting']);
     const message = km.receipt.notNoted;
     expect(parts.ticket().run?.stop).toEqual({ kind: 'notSent', message });
     expect(parts.toasts()).toEqual([message]);

@@ -190,11 +190,15 @@ const ticketSlice = createSlice({
       // A stake is in the ticket or in the slip, so that no press sends both.
       .addCase(betsEvents.slipReopened, (state, { payload: { receiptId } }) => {
         const line = state.lines.find((one) => one.receiptId === receiptId);
-        if (line) dropLines(state, [line.id]);
+        // While a stake is being sent no slip opens.
+        if (line && !isSending(state)) dropLines(state, [line.id]);
       })
       .addCase(betsEvents.betRefused, (state, { payload: { lineId, message, kind } }) => {
         if (lineId === undefined) return;
         forgetSent(state, lineId);
+        const line = state.lines.find(({ id }) => id === lineId);
+        // What never left the page has no receipt, so that the line still waits.
+        if (line && kind === 'notSent') line.receiptId = null;
         stop(state.run, { kind: kind === 'notSent' ? kind : 'refused', message });
       })
       .addCase(betsEvents.betUnanswered, ({ run }, { payload: { lineId } }) => {

@@ -1,0 +1,67 @@
+import { km } from '../../../i18n/km';
+import { openTicket } from '../../../testing/listeners/openTicket';
+import {
+  listedBet,
+  noBets,
+  openPageWithServer,
+  pass,
+} from '../../../testing/listeners/unansweredStakes';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the list after a stake that was answered', () => {
+  it.each([
+    ['an acceptance', { status: 201, body: { data: listedBet(9) } }, 'accepted'],
+    ['a refusal', { status: 422, body: { message: 'Not enough money' } }, 'refused'],
+  ])('is requested once after %s', async (_, answer, state) => {
+    const { server, submit, states, requestCount } = await openPageWithServer();
+    server.on('POST bets', answer);
+    await submit();
+    await pass(60_000);
+    expect(requestCount()).toBe(1);
+    expect(states()).toEqual([state]);
+  });
+
+  it('is requested again if it fails', async () => {
+    const { server, submit, requestCount } = await openPageWithServer();
+    server.on('POST bets', { status: 422, body: {} });
+    server.on('GET bets', { status: 500 });
+    await submit();
+    server.on('GET bets', noBets);
+    await pass(60_000);
+    expect(requestCount()).toBe(2);
+  });
+
+  it('takes a refusal back if it has the stake, and closes its slip', async () => {
+    const { server, store, submit, toasts } = await openPageWithServer();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    server.on('GET bets', { body: [listedBet(9)] });
+    await submit();
+    expect(store.getState().bets).toMatchObject({
+      receipts: [{ state: 'placed', isLate: true, isShown: true }],
+      slip: null,
+      number: '',
+    });
+    expect(toasts()).toEqual(['Not enough money', km.receipt.stakeWasLate('07', '1,000')]);
+  });
+
+  it('shows a bet that the server has twice', async () => {
+    const page = await openPageWithServer();
+    page.server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
+    page.server.on('GET bets', { body: [listedBet(10), listedBet(9)] });
+    await page.submit();
+    const twin = { state: 'accepted', betKey: '9', twinKey: '10', isShown: true };
+    expect(page.store.getState().bets.receipts).toMatchObject([twin]);
+  });
+
+  it('is one for all lines of a ticket', async () => {
+    const { server, confirm, ended } = await openTicket('07', '8', '9');
+    const before = server.calls('GET bets').length;
+    confirm();
+    await ended();
+    await pass(60_000);
+    expect(server.calls('POST bets')).toHaveLength(3);
+    expect(server.calls('GET bets').length - before).toBe(1);
+  });
+});
