@@ -97,6 +97,8 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     readAccessToken: sessionCookies.readAccessToken,
     readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
+    /** The browser's cookies. */
+    jar,
     knownSecrets,
     secrets: createSignInSecrets(knownSecrets.note),
     reportPath: { current: 'report' } as Services['reportPath'],
