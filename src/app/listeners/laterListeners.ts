@@ -9,6 +9,7 @@ import { listenForReconnect } from '../../features/connection/reconnectListener'
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
 import { listenForDifferingResults } from '../../features/game/differingResultsListener';
+import { listenForServerDate } from '../../features/game/serverDateListener';
 import { listenForSounds } from '../../features/game/drawSoundsListener';
 import { listenForRoundSync } from '../../features/game/roundSyncListener';
 import { listenForResultReveal } from '../../features/game/revealListener';
@@ -48,6 +49,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForOlderRounds,
   listenForUnconfirmedRounds,
   listenForDifferingResults,
+  listenForServerDate,
   listenForResultReveal,
   listenForSeenBets,
   listenForMissingNumber,
