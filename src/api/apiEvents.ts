@@ -1,12 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * Why a session ended: the player logged out, in this tab or another (`isElsewhere`), or the server refused the access
- * token. A refusal names its endpoint and the server's message, since the response is lost with the
- * caches.
+ * Why a session ended: the player logged out, in this tab or another (`isElsewhere`), the browser lost a part of the
+ * session's cookies, or the server refused the access token. A refusal names its endpoint and the server's message,
+ * since the response is lost with the caches.
  */
 export type SessionEnd =
   | { reason: 'loggedOut'; isElsewhere?: true }
+  | { reason: 'cookiesLost' }
   | { reason: 'tokenRefused'; endpoint: string; message: string | null };
 
 /** A session ended by logout or by a 401 (specification section 6). */

@@ -26,11 +26,11 @@ import type { Services } from '../store/services';
 function readInitialState(services: Services): Partial<RootState> {
   const { sessionCookies, localStore, sessionStore, logger } = services;
   const player = sessionCookies.readPlayer();
-  const unreadable = sessionCookies.unreadable();
-  if (unreadable.length > 0) logger.warn('session cookies ignored', unreadable);
+  const lostCookies = sessionCookies.endIncomplete();
+  if (lostCookies.length > 0) logger.warn('session cookies lost', lostCookies);
   const notified = readFitting(localStore, logger, desktopStorageKey, storedSwitch);
   return {
-    session: initialSession(player),
+    session: initialSession(player, lostCookies.length > 0),
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
       ticket: initialTicket(

@@ -8,5 +8,5 @@ export const ClockContext = createContext<Clock | null>(null);
 /** The year in Phnom Penh by the app's clock. */
 export function useCurrentYear(): number {
   const clock = useContext(ClockContext);
-  return Number(dayOf(clock?.now() ?? 0).slice(0, 4));
+  return Number(dayOf(clock?.date() ?? 0).slice(0, 4));
 }

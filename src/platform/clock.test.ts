@@ -11,6 +11,46 @@ function setUp() {
   return { clock, pass };
 }
 
+describe('the date', () => {
+  const day = 24 * 60 * 60 * 1000;
+
+  it('follows the wall clock, also after it was set back', () => {
+    const { clock, pass } = setUp();
+    expect(clock.date()).toBe(1_000_000);
+    pass(1000, -day);
+    expect(clock.date()).toBe(1_000_000 - day);
+  });
+
+  it.each([
+    ['ahead', day],
+    ['behind', -day],
+  ])('is the server’s if the machine is a day %s, until it is set right', (_, error) => {
+    const { clock, pass } = setUp();
+    clock.noteServerTime(1_000_000 - error);
+    expect(clock.date()).toBe(1_000_000 - error);
+    pass(5000, 5000);
+    expect(clock.date()).toBe(1_005_000 - error);
+    pass(0, -error);
+    clock.noteServerTime(1_005_000 - error);
+    expect(clock.date()).toBe(1_005_000 - error);
+    pass(1000, 1000);
+    expect(clock.date()).toBe(1_006_000 - error);
+  });
+
+  it('is the machine’s again at once if it is set back by the day that it was ahead', () => {
+    const { clock, pass } = setUp();
+    clock.noteServerTime(1_000_000 - day);
+    pass(0, -day - 7000);
+    expect(clock.date()).toBe(1_000_000 - day - 7000);
+  });
+
+  it('is the machine’s if the server is less than a day away', () => {
+    const { clock } = setUp();
+    clock.noteServerTime(1_000_000 + day - 1);
+    expect(clock.date()).toBe(1_000_000);
+  });
+});
+
 describe('the clock', () => {
   it('starts at wall time and follows it', () => {
     const { clock, pass } = setUp();

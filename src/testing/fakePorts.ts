@@ -1,4 +1,5 @@
 import type { SoundPlayer } from '../features/sound/soundPlayer';
+import { createClock } from '../platform/clock';
 import type { CookieDocument } from '../platform/cookies';
 import { createKeyValueStore } from '../platform/keyValueStore';
 import type { Page } from '../platform/page';
@@ -10,10 +11,19 @@ import type { TabEvents } from '../platform/tabs';
  */
 export function fakeClock(start: string) {
   let now = Date.parse(start);
+  let wall = now;
+  const { date, noteServerTime } = createClock({ monotonic: () => now, wall: () => wall });
   return {
     now: () => now,
+    date,
+    noteServerTime,
     advance(milliseconds: number) {
       now += milliseconds;
+      wall += milliseconds;
+    },
+    /** The machine's owner sets its clock. */
+    setWall(stamp: string) {
+      wall = Date.parse(stamp);
     },
   };
 }

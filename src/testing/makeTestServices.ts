@@ -98,6 +98,8 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     sendsIdempotencyKey: true,
     readStoredUserId: () => sessionCookies.readPlayer()?.userId ?? null,
     sessionCookies,
+    /** The browser's cookies. */
+    jar,
     knownSecrets,
     secrets: createSignInSecrets(knownSecrets.note),
     reportPath: { current: 'report' } as Services['reportPath'],

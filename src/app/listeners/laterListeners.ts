@@ -9,6 +9,7 @@ import { listenForReconnect } from '../../features/connection/reconnectListener'
 import { listenForResync } from '../../features/connection/resyncListener';
 import { listenForSilence } from '../../features/connection/watchdogListener';
 import { listenForDifferingResults } from '../../features/game/differingResultsListener';
+import { listenForServerDate } from '../../features/game/serverDateListener';
 import { listenForSounds } from '../../features/game/drawSoundsListener';
 import { listenForFailedLists } from '../../features/game/failedListsListener';
 import { listenForRoundSync } from '../../features/game/roundSyncListener';
@@ -50,6 +51,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForOlderRounds,
   listenForUnconfirmedRounds,
   listenForDifferingResults,
+  listenForServerDate,
   listenForResultReveal,
   listenForSeenBets,
   listenForMissingNumber,

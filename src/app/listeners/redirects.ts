@@ -11,7 +11,7 @@ export function listenForRedirects(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(locationChanged, gateDecided, sessionEnded, sessionEvents.checkAuthFailed),
     effect: (_, { getState, extra: { clock, navigator } }) => {
-      const target = redirectOf(getState(), clock.now());
+      const target = redirectOf(getState(), clock.date());
       if (target !== null) navigator.go(target, { replace: true });
     },
   });

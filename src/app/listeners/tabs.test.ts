@@ -39,6 +39,38 @@ describe('a logout in another tab', () => {
   });
 });
 
+describe('a session that has lost one of its cookies', () => {
+  const cookies = {
+    access_token: 'abc',
+    firebase_token: 'f',
+    id: '1001',
+    username: 'sophea',
+    currency: 'KHR',
+  };
+
+  it.each(Object.keys(cookies))('is none at start, and the login says why: %s', (name) => {
+    const { [name]: _, ...rest }: Record<string, string> = cookies;
+    const { store, addresses, player } = setUp({ cookies: rest });
+    store.dispatch(locationChanged({ pathname: '/', search: '' }));
+    expect(player()).toBeNull();
+    expect(addresses).toEqual(['/login']);
+    expect(store.getState().session.login.message).toBe(km.session.cookiesLost);
+  });
+
+  it('is ended by the next call, which is not sent, and the login says why', async () => {
+    const { store, server, sessionCookies, jar, reloads, player } = setUp();
+    jar.cookie = 'id=; Max-Age=0';
+    store.dispatch(sessionEvents.logoutRequested());
+    await waitFor(() => expect(player()).toBeNull());
+    await waitFor(() => expect(store.getState().bets.receipts).toEqual([]));
+    expect(store.getState().session.login.message).toBe(km.session.cookiesLost);
+    expect(jar.cookie).toBe('');
+    expect(sessionCookies.endIncomplete()).toEqual([]);
+    expect(server.calls()).toEqual([]);
+    expect(reloads).toEqual([]);
+  });
+});
+
 describe('a login in another tab', () => {
   it.each([
     ['of another player', testSession],

@@ -79,16 +79,23 @@ export function listenForTabs(startListening: StartAppListening): void {
 
 /** Adopts the session in the cookies. @returns whether it differed from this tab's */
 function followStoredSession(): AppThunk<boolean> {
-  return (dispatch, getState, { sessionCookies, sessionStore, navigator }) => {
+  return (dispatch, getState, { sessionCookies, sessionStore, navigator, logger }) => {
     const { session, navigation } = getState();
     // A login or session link is pending in this tab; its result decides.
     const isSigningIn = session.login.isSubmitting || navigation?.pathname === sessionLinkPathname;
     if (isSigningIn || session.isTakenOver) return false;
     const stored = sessionCookies.readPlayer();
     if (stored?.userId === session.player?.userId) return false;
-    // The other tab has ended the session already; the server needs no second request.
-    if (stored === null) dispatch(sessionEnded({ reason: 'loggedOut', isElsewhere: true }));
-    else {
+    if (stored === null) {
+      const lostCookies = sessionCookies.endIncomplete();
+      if (lostCookies.length > 0) {
+        logger.warn('session cookies lost', lostCookies);
+        dispatch(sessionEnded({ reason: 'cookiesLost' }));
+        return true;
+      }
+      // The other tab has ended the session already; the server needs no second request.
+      dispatch(sessionEnded({ reason: 'loggedOut', isElsewhere: true }));
+    } else {
       if (session.player !== null) {
         dispatch(sessionEvents.takenOver());
         sessionStore.write(takenOverKey, 'true');

@@ -17,7 +17,7 @@ export function listenForTodayReport(startListening: StartAppListening): void {
       isResultShown,
       (isShown, { dispatch, extra: { clock } }) => {
         if (!isShown) return;
-        const today = dayOf(clock.now());
+        const today = dayOf(clock.date());
         const range = { startDate: today, endDate: today };
         void dispatch(reportApi.endpoints.getReport.initiate(range, alwaysRefetch));
       },

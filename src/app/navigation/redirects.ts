@@ -11,7 +11,7 @@ interface Situation {
   /** The check of a session link has failed: the login stays even if a player is signed in. */
   hasCheckFailed: boolean;
   gate: 'loading' | 'open' | 'closed';
-  /** Milliseconds since the epoch. */
+  /** The present date in milliseconds since the epoch. */
   now: number;
 }
 

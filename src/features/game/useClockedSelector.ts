@@ -5,12 +5,12 @@ import { ClockContext } from '../../platform/ClockContext';
 import { msToNextSecond } from './countdown';
 
 /**
- * Selects a primitive value that depends on the state and on the time, such as the seconds left. The
- * component renders only when the value changes: on a push, at the next second, or when a hidden page
+ * Selects a primitive value that depends on the state and on the time, such as the seconds left (`now`) or
+ * the day (`date`). The component renders only when the value changes: on a push, at the next second, or when a hidden page
  * becomes visible again. A hidden page renders nothing.
  */
 export function useClockedSelector<Value extends string | number | boolean | null>(
-  select: (state: RootState, now: number) => Value,
+  select: (state: RootState, now: number, date: number) => Value,
 ): Value {
   const store = useStore<RootState>();
   const clock = useContext(ClockContext);
@@ -38,5 +38,5 @@ export function useClockedSelector<Value extends string | number | boolean | nul
     },
     [store, clock],
   );
-  return useSyncExternalStore(subscribe, () => select(store.getState(), clock.now()));
+  return useSyncExternalStore(subscribe, () => select(store.getState(), clock.now(), clock.date()));
 }

@@ -23,7 +23,7 @@ const Line = styled('span')({
 
 /** Says in the user menu how long the player has been playing, and today's result by the server's report. */
 export function PlayTimeMenuItem({ onClick }: { onClick(): void }) {
-  const now = useContext(ClockContext)?.now() ?? 0;
+  const now = useContext(ClockContext)?.date() ?? 0;
   const { minutes } = useAppSelector(selectPlayTime);
   const row = useAppSelector((state) => selectTodayRow(state, now));
   return (

@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Dayjs } from 'dayjs';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { FocusEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import type { Day, DayRange } from '../../domain/dates';
+import { ClockContext } from '../../platform/ClockContext';
+import { dayOf } from '../../domain/dates';
+import type { DayRange } from '../../domain/dates';
 import {
   calendarLocale,
   fromPickerDay,
@@ -26,16 +28,14 @@ import { fontSizes } from '../../ui/theme/fontSizes';
 interface RangePickersProps {
   /** The range in the address. */
   range: DayRange;
-  /** Today in Phnom Penh. */
-  today: Day;
 }
 
 /** The two date pickers of the report, `dd-MM-yyyy`. */
-export default function RangePickers({ range, today }: RangePickersProps) {
-  const calendar = useMemo(() => makeCalendar(today), [today]);
+export default function RangePickers({ range }: RangePickersProps) {
+  const clock = useContext(ClockContext);
+  const calendar = useMemo(() => makeCalendar(() => dayOf(clock?.date() ?? 0)), [clock]);
   return (
     <LocalizationProvider
-      key={today}
       dateAdapter={calendar}
       adapterLocale={calendarLocale}
       localeText={pickerText}

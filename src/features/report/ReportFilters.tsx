@@ -9,7 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { datePresets } from '../../domain/dates';
-import type { DatePreset, Day, DayRange } from '../../domain/dates';
+import type { DatePreset, DayRange } from '../../domain/dates';
 import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));
@@ -47,12 +47,10 @@ interface ReportFiltersProps {
   range: DayRange;
   /** The quick button that stands for this range, if any. */
   preset: DatePreset | null;
-  /** Today in Phnom Penh. */
-  today: Day;
 }
 
 /** Six quick ranges, two date pickers, filter and reset (specification section 2). */
-export function ReportFilters({ range, preset, today }: ReportFiltersProps) {
+export function ReportFilters({ range, preset }: ReportFiltersProps) {
   const dispatch = useAppDispatch();
   const hasInvalidDay = useAppSelector(selectHasInvalidDay);
 
@@ -85,7 +83,7 @@ export function ReportFilters({ range, preset, today }: ReportFiltersProps) {
       </Presets>
       <Dates>
         <Suspense fallback={<PickerSkeletons />}>
-          <RangePickers range={range} today={today} />
+          <RangePickers range={range} />
         </Suspense>
         <Button type="submit" variant="contained" disabled={hasInvalidDay}>
           {km.report.filter}

@@ -27,16 +27,17 @@ dayjs.locale(
 );
 
 /**
- * A Day.js adapter whose today is the given day. The pickers' own asks the player's machine, whose
- * zone may be on another day than Phnom Penh.
+ * A Day.js adapter that asks for today each time. The pickers' own asks the player's machine, whose
+ * zone may be on another day than Phnom Penh. A new adapter for a new day would close a calendar and take the
+ * focus from a date that is being typed.
  */
-export function makeCalendar(today: Day): typeof AdapterDayjs {
+export function makeCalendar(today: () => Day): typeof AdapterDayjs {
   return class PhnomPenhCalendar extends AdapterDayjs {
     constructor(options?: ConstructorParameters<typeof AdapterDayjs>[0]) {
       super(options);
       const dateOf = this.date;
       const dateOrToday = (value?: string | null, timezone?: PickersTimezone) =>
-        dateOf(value === undefined ? today : value, timezone);
+        dateOf(value === undefined ? today() : value, timezone);
       // The adapter's type has an overload for each kind of value.
       this.date = dateOrToday as unknown as typeof dateOf;
     }

@@ -36,11 +36,31 @@ function openReport(pathname = '/report', search = `?${rangeQuery}`) {
   };
   store.dispatch(locationChanged({ pathname, search }));
   const { lines } = services.logger;
-  return { store, server, went, requested, press: store.dispatch, logged: lines };
+  const { clock } = services;
+  return { store, server, went, requested, press: store.dispatch, logged: lines, clock };
 }
 
 const pick = (side: 'startDate' | 'endDate', day: string) =>
   reportEvents.dayPicked({ side, day, range: shown });
+
+describe('a machine whose clock was a day ahead and is set right', () => {
+  const addressOfToday = '/report?start_date=2026-11-19&end_date=2026-11-19';
+
+  it('opens today’s report on the right day', () => {
+    const { press, went, clock } = openReport();
+    clock.setWall('2026-11-19T14:00:00+07:00');
+    press(reportEvents.presetPressed({ preset: 'today' }));
+    expect(went).toEqual([[addressOfToday, { replace: true }]]);
+  });
+
+  it('loads the report of the right day again after a draw', async () => {
+    const { store, requested, clock } = openReport();
+    clock.setWall('2026-11-19T14:00:00+07:00');
+    await requested();
+    store.dispatch(reportEvents.todayChanged());
+    expect(await requested()).toHaveLength(2);
+  });
+});
 
 describe('an address of the report', () => {
   it('requests its range once, though later listeners start after it', async () => {

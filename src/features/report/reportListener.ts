@@ -25,7 +25,7 @@ export function listenForReports(startListening: StartAppListening): void {
       const range = selectReportRange(state);
       const day = selectReportDay(state);
       const isAsked = !reportEvents.todayChanged.match(action);
-      const today = dayOf(clock.now());
+      const today = dayOf(clock.date());
       if (range && (isAsked || (range.startDate <= today && today <= range.endDate))) {
         const isErrorShown = isAsked || getReport.select(range)(state).isError;
         const loaded = await dispatch(getReport.initiate(range, alwaysRefetch));
@@ -48,9 +48,9 @@ export function listenForReports(startListening: StartAppListening): void {
       const shown = selectReportRange(state);
       let range = selectChosenRange(state) ?? shown;
       if (reportEvents.presetPressed.match(action)) {
-        range = presetRange(action.payload.preset, clock.now());
+        range = presetRange(action.payload.preset, clock.date());
       } else if (reportEvents.resetPressed.match(action)) {
-        range = presetRange('today', clock.now());
+        range = presetRange('today', clock.date());
       } else if (selectHasInvalidDay(state)) {
         return;
       }

@@ -78,7 +78,7 @@ export function makeSelectDayReport(day: Day) {
 /**
  * Today's row of the server's report, null if the report has none; undefined if today's report is unknown.
  *
- * @param now the app's clock in milliseconds
+ * @param now the present date in milliseconds
  */
 export function selectTodayRow(state: RootState, now: number): DailyReportRow | null | undefined {
   const today = dayOf(now);

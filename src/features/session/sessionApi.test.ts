@@ -58,7 +58,7 @@ describe('the response to a login, at the limits of a cookie,', () => {
     });
     expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
     expect(services.readAccessToken()).toHaveLength(4000);
-    expect(services.sessionCookies.readFirebaseToken()).toBeNull();
+    expect(services.sessionCookies.readFirebaseToken()).toBe('');
   });
 });
 

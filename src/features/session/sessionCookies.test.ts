@@ -40,33 +40,52 @@ describe('the session cookies', () => {
     expect(cookies.readAccessToken()).toBeNull();
   });
 
-  it.each(['', 'id=1001; username=sophea', 'access_token=; id=1001', 'access_token=%; id=1001'])(
-    'hold no player without an access token: %p',
-    (cookie) => {
-      expect(createSessionCookies({ cookie }, false).readPlayer()).toBeNull();
-      const withToken = `${cookie.replace(/access_token=[^;]*/, '')}; access_token=abc`;
-      expect(createSessionCookies({ cookie: withToken }, false).readPlayer()).toHaveProperty(
-        'userId',
-      );
-    },
-  );
+  const whole = {
+    access_token: 'abc',
+    firebase_token: 'f',
+    id: '1001',
+    username: 'sophea',
+    currency: 'KHR',
+  };
 
-  it.each([
-    ['access_token=a%20b; id=1001', ['access_token']],
-    [`access_token=${encodeURIComponent(km.common.brand)}`, ['access_token']],
-    [`access_token=abc; username=${'x'.repeat(200)}; currency=KHR`, ['username']],
-  ])('are left out and named if no session can be made of them: %p', (cookie, names) => {
-    const cookies = createSessionCookies({ cookie }, false);
-    expect(cookies.unreadable()).toEqual(names);
-    const token = names.includes('access_token') ? null : 'abc';
-    expect(cookies.readAccessToken()).toBe(token);
-    expect(cookies.readPlayer()?.username).toBe(token === null ? undefined : '');
+  it.each(Object.keys(whole))('hold no session without the cookie %s, and say so once', (name) => {
+    const { [name]: _, ...rest }: Record<string, string> = whole;
+    const jar = fakeCookieDocument(rest);
+    const cookies = createSessionCookies(jar, false);
+    expect(cookies.readPlayer()).toBeNull();
+    expect(cookies.readAccessToken()).toBeNull();
+    expect(cookies.readFirebaseToken()).toBeNull();
+    expect(cookies.endIncomplete()).toEqual([name]);
+    // Without the token that is written last and cleared first, another tab may be at work.
+    expect(jar.cookie === '').toBe(name !== 'access_token');
   });
 
-  it('hold the parts of the player that they have', () => {
-    const cookies = createSessionCookies({ cookie: 'access_token=abc; username=%E1' }, false);
-    expect(cookies.readPlayer()).toEqual({ userId: '', username: '', currency: '' });
-    expect(cookies.readFirebaseToken()).toBeNull();
+  it.each([
+    ['access_token', 'a%20b'],
+    ['access_token', ''],
+    ['id', ''],
+    ['id', '%E1'],
+    ['username', 'x'.repeat(200)],
+    ['currency', 'x'.repeat(17)],
+  ])('hold no session with the cookie %s=%s', (name, text) => {
+    const cookie = Object.entries({ ...whole, [name]: text })
+      .map((pair) => pair.join('='))
+      .join('; ');
+    const cookies = createSessionCookies({ cookie }, false);
+    expect(cookies.readPlayer()).toBeNull();
+    expect(cookies.endIncomplete()).toEqual([name]);
+  });
+
+  it('hold a whole session if the server sent no name, currency or firebase token', () => {
+    const cookies = createSessionCookies(fakeCookieDocument(), false);
+    cookies.save({ ...session, username: '', currency: '', firebaseToken: '' });
+    expect(cookies.endIncomplete()).toEqual([]);
+    expect(cookies.readPlayer()).toEqual({ userId: '1001', username: '', currency: '' });
+    expect(cookies.readFirebaseToken()).toBe('');
+  });
+
+  it('lack nothing while nobody is signed in', () => {
+    expect(createSessionCookies({ cookie: 'other=1' }, false).endIncomplete()).toEqual([]);
   });
 
   it('hold no session whose token is too long for a cookie', () => {

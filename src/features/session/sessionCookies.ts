@@ -11,10 +11,13 @@ export interface SessionCookies {
   clear(): void;
   readAccessToken(): string | null;
   readFirebaseToken(): string | null;
-  /** The player of a stored session; null without an access token. */
+  /** The player of the stored session; null unless all five cookies are there and valid. */
   readPlayer(): Player | null;
-  /** The names of the cookies that are set but invalid. */
-  unreadable(): string[];
+  /**
+   * Ends a session that is no longer whole: browsers drop single cookies when a host has too many.
+   * @returns the names of the cookies that it lacks; none for a whole session and for none at all
+   */
+  endIncomplete(): string[];
 }
 
 const names = {
@@ -37,11 +40,13 @@ export function createSessionCookies(
   isHttps: boolean,
   onSecret: (token: string) => void = () => undefined,
 ): SessionCookies {
-  const stored = (field: keyof SessionData) => readCookie(target, names[field]) || null;
+  const stored = (field: keyof SessionData) => readCookie(target, names[field]);
   const read = (field: keyof SessionData) => {
     const text = stored(field);
     return v.is(cookieSchemas[field], text) ? text : null;
   };
+  const lacking = () => fields.filter((field) => read(field) === null);
+  const readWhole = (field: keyof SessionData) => (lacking().length === 0 ? read(field) : null);
   const clear = () => {
     for (const field of fields) removeCookie(target, names[field]);
   };
@@ -57,19 +62,22 @@ export function createSessionCookies(
       }
     },
     clear,
-    readAccessToken: () => read('accessToken'),
-    readFirebaseToken: () => read('firebaseToken'),
+    readAccessToken: () => readWhole('accessToken'),
+    readFirebaseToken: () => readWhole('firebaseToken'),
     readPlayer: () =>
-      read('accessToken') === null
+      lacking().length > 0
         ? null
         : {
             userId: read('userId') ?? '',
             username: plainText(read('username') ?? ''),
             currency: read('currency') ?? '',
           },
-    unreadable: () =>
-      fields
-        .filter((field) => stored(field) !== null && read(field) === null)
-        .map((field) => names[field]),
+    endIncomplete() {
+      if (fields.every((field) => stored(field) === null)) return [];
+      const lost = lacking().map((field) => names[field]);
+      // Without an access token another tab may be writing or clearing the five right now.
+      if (lost.length > 0 && stored('accessToken') !== null) clear();
+      return lost;
+    },
   };
 }

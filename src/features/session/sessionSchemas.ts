@@ -62,10 +62,10 @@ export const signInSchema = unwrapped(
   ),
 );
 
-/** The schema of each session cookie. */
+/** The schema of each session cookie. A server that sends no currency or firebase token leaves them empty. */
 export const cookieSchemas: Record<keyof SessionData, v.GenericSchema<unknown, string>> = {
   accessToken: accessTokenSchema,
-  firebaseToken: firebaseTokenSchema,
+  firebaseToken: v.union([v.literal(''), firebaseTokenSchema]),
   userId: userIdSchema,
   username: usernameSchema,
   currency: currencySchema,

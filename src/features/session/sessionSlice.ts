@@ -2,6 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { km } from '../../i18n/km';
 import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { routePatterns } from '../../config/paths';
 import type { Player } from './sessionSchemas';
@@ -53,13 +54,16 @@ const emptyDraft: LoginDraft = {
   passwordError: null,
 };
 
-/** The state at start: signed in if the cookies hold a session. */
-export function initialSession(player: Player | null): SessionState {
+/**
+ * The state at start: signed in if the cookies hold a session.
+ * @param areCookiesLost the cookies held only a part of one, and the login says so
+ */
+export function initialSession(player: Player | null, areCookiesLost = false): SessionState {
   return {
     player,
     balance: null,
     isBalanceStale: false,
-    login: { isSubmitting: false, message: null },
+    login: { isSubmitting: false, message: areCookiesLost ? km.session.cookiesLost : null },
     loginDraft: emptyDraft,
     authorization: 'loading',
     isLoggingOut: false,
@@ -132,11 +136,14 @@ const sessionSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionEnded, () => initialSession(null))
-      // The session link of the next player goes on.
-      .addCase(playerDataDiscarded, ({ authorization }) => ({
+      .addCase(sessionEnded, (_, { payload }) =>
+        initialSession(null, payload.reason === 'cookiesLost'),
+      )
+      // The session link of the next player goes on, and the login's message stays.
+      .addCase(playerDataDiscarded, ({ authorization, login }) => ({
         ...initialSession(null),
         authorization,
+        login,
       }))
       .addCase(locationChanged, (state, { payload: { pathname } }) => {
         if (pathname === sessionLinkPathname) state.authorization = 'loading';

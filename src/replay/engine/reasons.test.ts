@@ -15,6 +15,11 @@ describe('the reason in an action', () => {
       'session/ended',
       { reason: 'loggedOut', isElsewhere: true },
     ],
+    [
+      'signed out: the browser lost some of the session’s cookies',
+      'session/ended',
+      { reason: 'cookiesLost' },
+    ],
     ['not sent: betting is closed', 'bets/betBlocked', { reason: 'closed' }],
     [
       'not sent: above the player’s own limit of 5,000 for one bet',

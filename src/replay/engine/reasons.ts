@@ -111,6 +111,7 @@ function sessionEndText({ reason, endpoint, message, isElsewhere }: Record<strin
   if (reason === 'tokenRefused') {
     return `signed out: the server refused the access token at ${String(endpoint)}${quoted(message)}`;
   }
+  if (reason === 'cookiesLost') return 'signed out: the browser lost some of the session’s cookies';
   return `signed out: the player logged out${isElsewhere === true ? ' in another tab' : ''}`;
 }
 

@@ -25,7 +25,7 @@ export function createReplayedApp(
   onBlocked?: (count: number) => void,
 ): ReplayedApp {
   let { now, address } = first;
-  const clock = { now: () => now };
+  const clock = { now: () => now, date: () => now, noteServerTime: () => undefined };
   const store = createInertStore(first.state, onBlocked);
   const router = createDetachedRouter(address);
   return {

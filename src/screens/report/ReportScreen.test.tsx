@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { reportEvents } from '../../features/report/reportSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 
@@ -54,6 +55,17 @@ describe('the date pickers', () => {
     await renderApp(week, answered());
     const parts = await partsOf(km.report.startDate);
     expect(parts.map((part) => part.textContent)).toEqual(['16', '11', '2026']);
+  });
+
+  it('keep the focus of a date that is being typed at midnight', async () => {
+    const { user, services, store } = await renderApp(week, answered());
+    const [day] = await partsOf(km.report.startDate);
+    if (!day) throw new Error('there is no field of the day');
+    await user.click(day);
+    expect(day).toHaveFocus();
+    services.clock.setWall('2026-11-21T00:00:01+07:00');
+    act(() => void store.dispatch(reportEvents.todayChanged()));
+    expect(day).toHaveFocus();
   });
 
   it('[2.38, 5.7] mark a half-filled date as invalid, and disable the filter', async () => {

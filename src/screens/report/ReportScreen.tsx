@@ -10,7 +10,6 @@ import { ReportTable } from '../../features/report/ReportTable';
 import { useReportRange } from '../../features/report/useReportRange';
 import { chartDaysOf, makeSelectReport, presetOf } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
-import { dayOf } from '../../domain/dates';
 import type { DayRange } from '../../domain/dates';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 
@@ -44,13 +43,12 @@ function ReportOfRange({ range }: { range: DayRange }) {
   const selectReport = useMemo(() => makeSelectReport(range), [range]);
   const report = useAppSelector(selectReport);
   const days = useMemo(() => chartDaysOf(report.rows), [report.rows]);
-  const today = useClockedSelector((_, now) => dayOf(now));
-  const preset = useClockedSelector((_, now) => presetOf(range, now));
+  const preset = useClockedSelector((_, _now, date) => presetOf(range, date));
   return (
     <Columns>
       <Page>
         <Paper sx={{ p: 2.5 }}>
-          <ReportFilters range={range} preset={preset} today={today} />
+          <ReportFilters range={range} preset={preset} />
         </Paper>
         {days.length > 1 && (
           <Paper sx={{ minHeight: 268 }}>
