@@ -102,7 +102,7 @@ describe('a call', () => {
     server.on('GET bet-limit', limit);
     server.on('POST bets', { status: 422, body: { message: 'closed' } });
     await loadLimit();
-    await store.dispatch(placeBet.initiate(stake));
+    await store.dispatch(placeBet.initiate({ ...stake, key: 'a' }));
     expect(server.calls().map(({ body }) => body)).toEqual([
       null,
       { result_id: 5, number: '007', amount: 1000 },
@@ -116,7 +116,7 @@ describe('a call', () => {
     const { server, store, services } = setUp();
     server.on('POST bets', { status: 422, body: {} });
     services.sendsIdempotencyKey = isAllowed;
-    await store.dispatch(placeBet.initiate(stake));
+    await store.dispatch(placeBet.initiate({ ...stake, key: 'a' }));
     expect(server.calls()).toMatchObject([{ key, body: { number: '007' } }]);
   });
 
@@ -166,7 +166,7 @@ describe('a response', () => {
     const lost = { kind: 'offline', status: null, message: null, reason: null };
     expect((await loadLimit()).error).toEqual(lost);
     const stake = { roundId: 5, number: '007', amount: 1000 };
-    expect((await store.dispatch(placeBet.initiate(stake))).error).toEqual(lost);
+    expect((await store.dispatch(placeBet.initiate({ ...stake, key: 'a' }))).error).toEqual(lost);
   });
 
   it('is one log line without any of its values if a part of it was dropped', async () => {
