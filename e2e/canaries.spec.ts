@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { recordDevTools } from './support/devTools';
 import {
-  readFirebaseStorage,
+  readFirebaseUsers,
   readWebStorage,
   readReduxState,
   readStoredRecordings,
@@ -78,7 +78,8 @@ async function followSession(page: Page, context: BrowserContext): Promise<Sessi
       for (const { name, value } of await context.cookies()) {
         if (/_token$/.test(name)) secrets.set(`cookie ${name}`, decodeURIComponent(value));
       }
-      const stored = await readFirebaseStorage(page);
+      const { local, database } = await readFirebaseUsers(page);
+      const stored = [...local, ...database].join('\n');
       for (const [, name = '', value = ''] of stored.matchAll(/"(\w+Token)":"([^"]+)"/g)) {
         secrets.set(`Firebase’s ${name}`, value);
       }
@@ -179,7 +180,7 @@ test('[3.3] no token is left in the store, log, address, storage or trace of a p
   await expect(page).toHaveURL('/login');
   await session.addPage();
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => readFirebaseStorage(page)).toBe('[]');
+  await expect.poll(() => readFirebaseUsers(page)).toEqual({ local: [], database: [] });
 
   const file = expectNothingSecret(session, tokens);
   expect(file).toMatch(/bets\/betRefused.*•••/);

@@ -51,6 +51,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   const isNamed = (entry: string) => {
     const key = entry
       .replace(/^\w+ /, '')
+      .replace(/^(firebase:authUser):.*/, '$1:{key}')
       .replace(/^(favourites|limits|numberSets|playTime|receipts|seenBets|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };

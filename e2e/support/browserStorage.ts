@@ -32,10 +32,34 @@ async function readDatabase(
   }, databaseName);
 }
 
-/** What Firebase stores of its sign-in in IndexedDB, as JSON; `[]` if nothing. */
-export async function readFirebaseStorage(page: Page): Promise<string> {
+/** The key of Firebase's sign-in in the local storage, and of its record in IndexedDB. */
+const firebaseUserKey = /^firebase:authUser:/;
+
+/** What Firebase keeps of its sign-in in the local storage and in IndexedDB, as JSON. */
+export async function readFirebaseUsers(
+  page: Page,
+): Promise<{ local: string[]; database: string[] }> {
+  const local = await page.evaluate(() => Object.entries(localStorage) as [string, string][]);
   const stored = await readDatabase(page, 'firebaseLocalStorageDb');
-  return `[${stored.map(({ value }) => value).join(',')}]`;
+  return {
+    local: local.filter(([key]) => firebaseUserKey.test(key)).map(([, value]) => value),
+    database: stored.map(({ value }) => value),
+  };
+}
+
+/** Moves Firebase's sign-in from the local storage to IndexedDB, where older releases kept it. */
+export async function moveFirebaseUserToDatabase(page: Page): Promise<void> {
+  await page.evaluate(async (pattern) => {
+    const key = Object.keys(localStorage).find((one) => pattern.test(one)) ?? '';
+    const value = JSON.parse(localStorage.getItem(key) ?? '') as unknown;
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+    writing.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    opening.result.close();
+    localStorage.removeItem(key);
+  }, firebaseUserKey);
 }
 
 async function readRecordings(page: Page): Promise<{ key: string; value: string }[]> {
@@ -113,13 +137,16 @@ function patchStorage(binding: string): void {
   };
 }
 
-/** Local and session storage, one `key=value` for each entry. */
+/** Local and session storage without Firebase's sign-in, one `key=value` for each entry. */
 export async function readWebStorage(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((storage) =>
-      Object.entries(storage).map(([key, value]) => `${key}=${String(value)}`),
+  const entries = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap(
+      (storage) => Object.entries(storage) as [string, string][],
     ),
   );
+  return entries
+    .filter(([key]) => !firebaseUserKey.test(key))
+    .map(([key, value]) => `${key}=${value}`);
 }
 
 /**

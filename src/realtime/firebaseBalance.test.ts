@@ -1,4 +1,4 @@
-import { initializeAuth, signInWithCustomToken, signOut } from 'firebase/auth';
+import { initializeAuth, setPersistence, signInWithCustomToken, signOut } from 'firebase/auth';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
 import type { KeyValueStore } from '../platform/keyValueStore';
 import { fakeKeyValueStore } from '../testing/fakePorts';
@@ -9,6 +9,8 @@ jest.mock('firebase/auth', () => ({
   initializeAuth: jest.fn(),
   indexedDBLocalPersistence: 'IndexedDB',
   browserLocalPersistence: 'local storage',
+  inMemoryPersistence: 'memory',
+  setPersistence: jest.fn(),
   signInWithCustomToken: jest.fn(),
   signOut: jest.fn(),
   onIdTokenChanged: jest.fn(),
@@ -111,6 +113,26 @@ it('without a firebase token the balance is followed without a sign-in, and anot
   expect(signedInWith()).toEqual([]);
   expect(signOut).toHaveBeenCalledTimes(1);
   expect(followed()).toContain('balances/1001');
+});
+
+it.each([
+  ['the next storage if one is full', 1, ['IndexedDB']],
+  ['the page’s memory if no storage takes it', 2, ['IndexedDB', 'memory']],
+])('a sign-in is kept in %s', async (_, refusals, persistences) => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  for (let at = 0; at < refusals; at += 1) {
+    jest.mocked(signInWithCustomToken).mockRejectedValueOnce(full);
+  }
+  const { onProblem } = await watch(null);
+  expect(jest.mocked(setPersistence).mock.calls.map(([, next]) => next)).toEqual(persistences);
+  expect(onProblem).not.toHaveBeenCalled();
+  expect(followed()).toContain('balances/1001');
+});
+
+it('a sign-in that the service refuses leaves the storage as it is', async () => {
+  jest.mocked(signInWithCustomToken).mockRejectedValueOnce(refused);
+  expect((await watch(null)).onProblem).toHaveBeenCalledWith('expired');
+  expect(setPersistence).not.toHaveBeenCalled();
 });
 
 describe('a uid that is not the player’s id', () => {

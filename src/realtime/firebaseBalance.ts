@@ -1,10 +1,10 @@
-import { signInWithCustomToken, signOut } from 'firebase/auth';
+import { signOut } from 'firebase/auth';
 import { goOffline, goOnline, onValue, ref } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
 import type { KeyValueStore } from '../platform/keyValueStore';
 import { messageOf } from '../platform/logger';
 import type { BalanceClient } from './ports';
-import { forgetUid, isStillAccepted, rememberUid, uidOf } from './firebaseUser';
+import { forgetUid, isStillAccepted, rememberUid, signInAndKeep, uidOf } from './firebaseUser';
 import { openFirebase } from './openFirebase';
 
 /**
@@ -17,8 +17,8 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
 
   /** @throws Error if the service refuses the token */
   const signInWith = async (userId: string, customToken: string) => {
-    const { user } = await signInWithCustomToken(auth, customToken);
-    rememberUid(store, userId, user.uid);
+    const { uid } = await signInAndKeep(auth, customToken);
+    rememberUid(store, userId, uid);
   };
 
   /**

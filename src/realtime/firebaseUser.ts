@@ -1,4 +1,10 @@
-import type { User } from 'firebase/auth';
+import {
+  inMemoryPersistence,
+  indexedDBLocalPersistence,
+  setPersistence,
+  signInWithCustomToken,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import * as v from 'valibot';
 import type { KeyValueStore } from '../platform/keyValueStore';
 
@@ -23,6 +29,25 @@ export function uidOf(store: KeyValueStore, userId: string): string {
 
 export function forgetUid(store: KeyValueStore): void {
   store.remove(storageKey);
+}
+
+/** Where a sign-in is kept if the local storage does not take it, in this order. */
+const furtherPersistences = [indexedDBLocalPersistence, inMemoryPersistence];
+
+/**
+ * Signs in. A storage that is full refuses the user after the service has accepted the token: the next one is used.
+ * @throws Error if the service refuses the token or cannot be reached
+ */
+export async function signInAndKeep(auth: Auth, customToken: string): Promise<User> {
+  for (const next of furtherPersistences) {
+    try {
+      return (await signInWithCustomToken(auth, customToken)).user;
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      await setPersistence(auth, next);
+    }
+  }
+  return (await signInWithCustomToken(auth, customToken)).user;
 }
 
 /**

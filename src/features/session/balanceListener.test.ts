@@ -145,6 +145,25 @@ describe('a balance that is refused', () => {
     expect(balance()).toBe(6000);
   });
 
+  it.each([
+    ['grow on if each subscription brings one value', 0, [3000, 6000, 12_000, 24_000, 45_000]],
+    ['start again after a minute of health', 60_000, [1500, 1500, 1500, 1500, 1500]],
+  ])('has delays that %s', async (_, healthMs, delays) => {
+    const { balances, clock, pass } = setUp();
+    balances.fail('permission denied');
+    await pass(1500);
+    for (const delay of delays) {
+      const before = balances.watches.length;
+      balances.push(5000);
+      clock.advance(healthMs);
+      balances.fail('permission denied');
+      await pass(delay - 1);
+      expect(balances.watches).toHaveLength(before);
+      await pass(1);
+      expect(balances.watches).toHaveLength(before + 1);
+    }
+  });
+
   it('is subscribed to again as soon as the page wakes', async () => {
     const { store, balances, pass } = setUp();
     balances.fail('permission denied');

@@ -13,6 +13,9 @@ const staleDelayMs = 3000;
 /** After this many milliseconds the player is signed in again: a refused token looks like a lost connection. */
 const signInDelayMs = 20_000;
 
+/** A subscription that has delivered for this many milliseconds starts the delays from the shortest again. */
+const healthyMs = 60_000;
+
 /**
  * Subscribes to the balance of the signed-in player. If the subscription fails, the balance is marked
  * as stale and the subscription is repeated after growing delays, with a new sign-in.
@@ -32,7 +35,7 @@ export function listenForBalance(startListening: StartAppListening): void {
           await Promise.race([subscription.end, isOver]);
           subscription.stop();
           if (getState().session.player === null) return;
-          failures = subscription.hasSucceeded() ? 1 : failures + 1;
+          failures = subscription.wasHealthy() ? 1 : failures + 1;
           const wait = retryWaitMs(failures - 1, extra.random());
           await condition(shouldRetryNow, wait);
           if (getState().session.player === null) return;
@@ -50,8 +53,8 @@ const shouldRetryNow = isAnyOf(cameOnline, pageWoken, sessionEnded);
 interface Subscription {
   /** Resolves when the subscription has failed. */
   end: Promise<void>;
-  /** Whether a balance arrived. */
-  hasSucceeded(): boolean;
+  /** Whether its first balance arrived at least {@link healthyMs} ago: a broken one may still bring one value each time. */
+  wasHealthy(): boolean;
   stop(): void;
 }
 
@@ -59,9 +62,9 @@ function subscribeToBalance(
   userId: string,
   isRetry: boolean,
   dispatch: AppDispatch,
-  { balances, sessionCookies, logger }: Services,
+  { balances, sessionCookies, clock, logger }: Services,
 ): Subscription {
-  let hasSucceeded = false;
+  let deliversSince: number | null = null;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const clearTimers = () => {
     for (const timer of timers.splice(0)) clearTimeout(timer);
@@ -85,9 +88,10 @@ function subscribeToBalance(
       {
         onBalance(value) {
           const parsed = v.safeParse(amountSchema, value);
-          hasSucceeded ||= parsed.success;
-          if (parsed.success) dispatch(sessionEvents.balanceReceived({ balance: parsed.output }));
-          else logger.warn('balance dropped', value === null ? 'null' : typeof value);
+          if (parsed.success) {
+            deliversSince ??= clock.now();
+            dispatch(sessionEvents.balanceReceived({ balance: parsed.output }));
+          } else logger.warn('balance dropped', value === null ? 'null' : typeof value);
         },
         onConnectionChanged(isConnected) {
           clearTimers();
@@ -96,7 +100,7 @@ function subscribeToBalance(
               setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), staleDelayMs),
               setTimeout(() => fail('the database cannot be reached'), signInDelayMs),
             ];
-          } else if (hasSucceeded) dispatch(sessionEvents.balanceConnectionRestored());
+          } else if (deliversSince !== null) dispatch(sessionEvents.balanceConnectionRestored());
         },
         onProblem: fail,
       },
@@ -105,7 +109,7 @@ function subscribeToBalance(
   });
   return {
     end,
-    hasSucceeded: () => hasSucceeded,
+    wasHealthy: () => deliversSince !== null && clock.now() - deliversSince >= healthyMs,
     stop() {
       clearTimers();
       stopWatching();
