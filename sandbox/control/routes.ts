@@ -1,8 +1,6 @@
 import express, { Router } from 'express';
 import * as v from 'valibot';
 import type { Table } from '../createTable';
-import type { FieldReports } from '../field/fieldReports';
-import { fieldRoutes } from '../field/fieldRoutes';
 import type { PushCadence } from '../pusher/pushCadence';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
 import type { Sessions } from '../rest/sessions';
@@ -16,8 +14,6 @@ export interface Controlled extends Faulty {
   readonly table: Table;
   readonly sessions: Sessions;
   readonly cadence: PushCadence;
-  /** Null if the sandbox receives none. */
-  readonly reports: FieldReports | null;
 }
 
 const bodyLimit = '4mb';
@@ -32,7 +28,7 @@ const eventSchema = v.union([
 
 /** The control API for tests (docs/sandbox.md): every POST returns the new state. */
 export function controlRoutes(controlled: Controlled): Router {
-  const { table, sessions, pusher, cadence, database, reports } = controlled;
+  const { table, sessions, pusher, cadence, database } = controlled;
   const { game, ticker } = table;
   const control = Router();
   control.use(onlyLoopback);
@@ -42,8 +38,6 @@ export function controlRoutes(controlled: Controlled): Router {
     const { userId } = request.query;
     response.json(describeState(table, controlled, userId === undefined ? userId : Number(userId)));
   });
-
-  control.use('/field', fieldRoutes(reports));
 
   const post = <Schema extends v.GenericSchema>(
     path: string,
@@ -63,7 +57,6 @@ export function controlRoutes(controlled: Controlled): Router {
   post('/reset', v.object({ keepTokens: flag, dropSockets: flag }), (body) => {
     clearFaults(controlled);
     cadence.reset();
-    reports?.clear();
     if (!body.keepTokens) sessions.revoke();
     if (body.dropSockets) {
       pusher.drop();

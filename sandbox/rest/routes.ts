@@ -4,11 +4,11 @@ import { speakResponse, type Dialect } from '../../contract/dialects/speak';
 import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
-import { fieldReportParsers, fieldReportPath, type FieldReports } from '../field/fieldReports';
 import { messages } from '../messages';
 import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
+import { checkFieldReport, fieldReportParsers, fieldReportPath } from './fieldReports';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
 import { signaturePath, type ReportSigner } from './reportSigner';
@@ -24,7 +24,7 @@ const readableHeaders = ['Retry-After', 'Date'];
 /** The calls that are off by default. */
 export interface OptionalCalls {
   readonly signer: ReportSigner | null;
-  readonly reports: FieldReports | null;
+  readonly receivesReports: boolean;
 }
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
@@ -33,7 +33,7 @@ export function apiRoutes(
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  { signer, reports }: OptionalCalls,
+  { signer, receivesReports }: OptionalCalls,
 ): Router {
   const api = Router();
   api.use(
@@ -42,11 +42,11 @@ export function apiRoutes(
     faults,
     inDialect(dialect),
   );
-  if (reports) {
+  if (receivesReports) {
     api
       .route(`/${fieldReportPath}`)
       .post(...fieldReportParsers, (request, response) => {
-        reports.receive(request);
+        checkFieldReport(request);
         response.status(204).end();
       })
       .all(onlyAllow('POST'));
