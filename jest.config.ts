@@ -72,7 +72,7 @@ const config: Config = {
       'jest-junit',
       {
         outputDirectory: 'test-results',
-        outputName: 'unit.xml',
+        outputName: isLongRun ? 'long.xml' : 'unit.xml',
         classNameTemplate: '{filepath}',
         titleTemplate: '{classname} {title}',
       },

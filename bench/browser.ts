@@ -9,30 +9,19 @@ import { startSandboxProcess } from '../e2e/support/sandboxProcess';
 /** What every measurement uses: a browser, and a sandbox with the built app. */
 export interface Bench {
   readonly browser: Browser;
-  /** The path of the browser. */
-  readonly executablePath: string;
   readonly sandbox: Sandbox;
   /** Opens a page with an empty cache over a sandbox at its seed, and closes it after `use`. */
   withPage<Result>(use: (page: Page, context: BrowserContext) => Promise<Result>): Promise<Result>;
 }
 
-interface BenchOptions {
-  /** Additional variables of the sandbox (docs/sandbox.md). */
-  readonly variables?: Record<string, string>;
-  /** The loopback address; by default one that no worker of the browser suite uses. */
-  readonly host?: string;
-}
+/** A loopback address that no worker of the browser suite uses. */
+const host = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1';
 
 /** Starts a browser and a sandbox for the measurements, and stops both afterwards. */
 export async function withBench<Result>(
   measure: (bench: Bench) => Promise<Result>,
-  {
-    variables = {},
-    host = process.platform === 'linux' ? '127.0.0.9' : '127.0.0.1',
-  }: BenchOptions = {},
 ): Promise<Result> {
-  const executablePath = findBrowser();
-  const { webUrl, apiUrl, stop } = await startSandboxProcess(host, variables);
+  const { webUrl, apiUrl, stop } = await startSandboxProcess(host, {});
   const {
     launchOptions,
     locale = 'km-KH',
@@ -41,14 +30,13 @@ export async function withBench<Result>(
   } = suite.use ?? {};
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath,
+    executablePath: findBrowser(),
   });
   const sandbox: Sandbox = { webUrl, apiUrl, control: new SandboxControl(apiUrl) };
   const pageOptions = { locale, timezoneId, viewport: viewport ?? null, baseURL: webUrl };
   try {
     return await measure({
       browser,
-      executablePath,
       sandbox,
       async withPage(use) {
         await sandbox.control.reset();

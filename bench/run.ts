@@ -3,43 +3,23 @@ import { join } from 'node:path';
 import { withBench } from './browser';
 import type { Bench } from './browser';
 import { buildFloor, floorNames } from './floor/buildFloor';
-import { measureBuild } from './measure/build';
 import { measureKeypad } from './measure/keypad';
-import { measureOpening } from './measure/opening';
-import { measureFlood, measurePushes } from './measure/pushes';
-import { measureRecorder } from './measure/recorder';
+import { measurePushes } from './measure/pushes';
 import { measureReveal } from './measure/reveal';
-import { measureRows } from './measure/rows';
 import { measureSizes } from './measure/sizes';
-import { soakSpeed } from '../e2e/soak/runSoak';
-import { measureSoak } from './measure/soak';
 import { measureStarts } from './measure/starts';
 import { measureTicket } from './measure/ticket';
 import { tableOf } from './table';
 import type { Figure } from './table';
 
-type Part = () => Promise<Figure[]>;
-
-const inBench =
-  (measure: (bench: Bench) => Promise<Figure[]>, variables: Record<string, string> = {}): Part =>
-  () =>
-    withBench(measure, { variables });
-
 /** The parts of the benchmark by name; `npm run bench sizes` runs one. */
-const parts: Record<string, Part> = {
-  sizes: inBench(measureSizes),
-  starts: inBench(measureStarts),
-  pushes: inBench(measurePushes),
-  flood: inBench(measureFlood),
-  keypad: inBench(measureKeypad),
-  reveal: inBench(measureReveal),
-  rows: inBench(measureRows),
-  opening: inBench(measureOpening),
-  ticket: inBench(measureTicket),
-  recorder: inBench(measureRecorder),
-  soak: inBench(measureSoak, { SANDBOX_SPEED: String(soakSpeed) }),
-  // Last, because the others measure the existing build.
-  build: measureBuild,
+const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  sizes: measureSizes,
+  starts: measureStarts,
+  pushes: measurePushes,
+  keypad: measureKeypad,
+  reveal: measureReveal,
+  ticket: measureTicket,
 };
 
 /**
@@ -65,7 +45,8 @@ async function run(chosen: string[]): Promise<void> {
   const figures: Figure[] = [];
   for (const name of names) {
     console.error(`… ${name}`);
-    figures.push(...((await parts[name]?.()) ?? []));
+    const measure = parts[name];
+    if (measure) figures.push(...(await withBench(measure)));
   }
   const values = Object.fromEntries(figures.map(({ name, ...figure }) => [name, figure]));
   writeFileSync(join(__dirname, 'latest.json'), `${JSON.stringify(values, null, 2)}\n`);

@@ -16,12 +16,6 @@ export function atMost(name: string, value: number, limit: number, unit: string)
   return { name, value: round(value), unit, target, isReached: value <= limit };
 }
 
-/** A figure that must not be below a limit. */
-export function atLeast(name: string, value: number, limit: number, unit: string): Figure {
-  const target = `at least ${round(limit)} ${unit}`.trim();
-  return { name, value: round(value), unit, target, isReached: value >= limit };
-}
-
 /** A figure without a target. */
 export function reported(name: string, value: number, unit: string): Figure {
   return { name, value: round(value), unit, target: '', isReached: null };

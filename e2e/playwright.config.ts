@@ -6,12 +6,14 @@ const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
 /** Set by run.ts, which finds the browser. */
 const executablePath = process.env['BROWSER_PATH'];
+/** Names the results; the test run sets another for each of its parts. */
+const suite = process.env['BROWSER_SUITE'] ?? 'browser';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results/browser',
-  reporter: reportersFor('browser'),
+  outputDir: `../test-results/${suite}`,
+  reporter: reportersFor(suite),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,

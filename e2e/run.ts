@@ -30,9 +30,10 @@ function run(args: string[]): number {
     return status ?? 1;
   };
   const exitCode = playwright(...args);
-  const lastRun = join(root, 'test-results/browser/.last-run.json');
+  const results = join(root, 'test-results', process.env['BROWSER_SUITE'] ?? 'browser');
+  const lastRun = join(results, '.last-run.json');
   if (exitCode !== 0 && isSuite && process.env['CI'] !== undefined && existsSync(lastRun)) {
-    const traces = join(root, 'test-results/traces');
+    const traces = `${results}-traces`;
     cpSync(lastRun, join(traces, '.last-run.json'));
     console.log('Running the failed tests again to record their traces:');
     playwright(...args, '--last-failed', '--trace', 'on', '--output', traces, '--reporter', 'list');

@@ -6,7 +6,6 @@ import type { Sandbox } from './startSandbox';
 export function banner(config: SandboxConfig, { ports }: Sandbox): string {
   const host = ['127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
   const url = `http://${host}:${ports.web ?? ports.api ?? config.ports.web}`;
-  const field = `http://${host}:${ports.api ?? config.ports.api}/__control/field`;
   const [first, ...others] = demoPlayers.map(({ username }) => username);
   const lines = [
     '',
@@ -19,8 +18,7 @@ export function banner(config: SandboxConfig, { ports }: Sandbox): string {
     `  All state is in memory: a restart resets it. Seed ${config.seed} (SANDBOX_SEED).`,
     config.control ? '  The control surface is ON (SANDBOX_CONTROL).' : '',
     config.isSigning ? '  Problem reports are signed, with a key that ends with it.' : '',
-    config.receivesReports ? '  Field reports are received, and kept until it ends.' : '',
-    config.receivesReports && config.control ? `  Read them at          ${field}` : '',
+    config.receivesReports ? '  Field reports are checked, and not kept.' : '',
     '  Ctrl-C ends it.',
     '',
   ];

@@ -5,7 +5,6 @@ import { noAuthFaults } from './control/faults';
 import { controlRoutes } from './control/routes';
 import { createTable } from './createTable';
 import { systemClock } from './engine/clock';
-import { FieldReports, fieldReportPath } from './field/fieldReports';
 import { createAuthApp } from './firebase/authServer';
 import { DatabaseServer } from './firebase/databaseServer';
 import { delayCalls, delayedSocket } from './jitter';
@@ -14,6 +13,7 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
+import { fieldReportPath } from './rest/fieldReports';
 import { RequestLog } from './rest/requestLog';
 import { createReportSigner, signaturePath } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
@@ -47,11 +47,11 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
   const signer = config.isSigning ? createReportSigner() : null;
-  const reports = config.receivesReports ? new FieldReports(systemClock.now) : null;
+  const { receivesReports } = config;
   const settings = {
     ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
     ...(signer && { signaturePath, signatureKeys: signer.keySet }),
-    ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }),
+    ...(receivesReports && { reportUrl: fieldReportPath, reportShare: '1' }),
   };
 
   const servers: [PortName, Server][] = [];
@@ -72,12 +72,11 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
           database,
           auth,
           game: table.game,
-          reports,
         }),
       );
     }
     if (parts.api) {
-      const optional = { signer, reports };
+      const optional = { signer, receivesReports };
       const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, optional);
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', requestLog.note, restFaults.serveOnce, routes);

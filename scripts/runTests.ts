@@ -1,154 +1,125 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../e2e/support/findBrowser';
-import { readDemands } from './docs/specification';
-import { unprovenDemands } from './testing/provenDemands';
-import { pagesWithTests, unprovenTests } from './testing/quotedTests';
-import { selectionOf } from './testing/selection';
-import { readJest, readPlaywright, resultOfStep, summaryOf } from './testing/testReports';
-import type { JestReport, PlaywrightReport, SuiteResult } from './testing/testReports';
+import { closingLine, type Outcome, type Results } from './testing/closingLine';
 
 const root = join(__dirname, '..');
-const jest = 'node_modules/jest/bin/jest.js';
-const leftOut =
-  'Left out: browser tests without @core, the long form of the random, hostile and recorded suites, nginx, ' +
-  'Firefox and WebKit; "npm run test:all" runs them.';
+const results = join(root, 'test-results');
 
-interface Step {
+interface Suite {
+  /** Its results are in `test-results/{name}.json`. */
   readonly name: string;
-  /** Arguments of Node: a script and its arguments. */
+  /** Arguments of Node. */
   readonly command: readonly string[];
-  /** The path of its report, below the root. */
-  readonly report: string;
-  read(report: unknown): SuiteResult;
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
-const unit: Step = {
-  name: 'Jest',
-  command: [jest, '--json', '--outputFile=test-results/unit.json'],
-  report: 'test-results/unit.json',
-  read: (report) => readJest(report as JestReport, root),
-};
+const isBrowserSuite = ({ variables }: Suite) => variables?.['BROWSER_SUITE'] !== undefined;
 
-const core = browserStep('browser', 'browser.json', 'e2e/run.ts', '--grep', '@core');
-const everyBrowserStep = [
-  browserStep('browser', 'browser.json', 'e2e/run.ts'),
-  browserStep('browser behind nginx', 'nginx.json', 'e2e/nginxSmoke.ts'),
-  browserStep('other browsers', 'browsers.json', 'e2e/otherBrowsers.ts'),
+const jest = (name: string, ...args: string[]): Suite => ({
+  name,
+  command: [
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=test-results/${name}.json`,
+    ...args,
+  ],
+});
+const browser = (name: string, script: string, ...args: string[]): Suite => ({
+  name,
+  command: tsx(script, ...args),
+  variables: { BROWSER_SUITE: name },
+});
+
+/** `npm test`. */
+const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
+/** Everything else, and in their long form the suites that have one. */
+const rest = [
+  {
+    ...jest('long', '\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'findings/visits'),
+    variables: { LONG_TESTS: '1' },
+  },
+  browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),
+  browser('nginx', 'e2e/nginxSmoke.ts'),
+  browser('browsers', 'e2e/otherBrowsers.ts'),
 ];
 
-function browserStep(name: string, report: string, script: string, ...args: string[]): Step {
-  return {
-    name,
-    command: tsx(script, ...args),
-    report: `test-results/${report}`,
-    read: (read) => readPlaywright(read as PlaywrightReport),
-  };
-}
-
 /**
- * Runs Jest in its quick form, the production build and the core of the browser suite on it. With `--all`
- * everything: the long form, the whole browser suite, its smoke tests behind nginx and a player's whole
- * way in other browsers; then every test that the documentation quotes and every demand of the specification
- * must have passed. With `--reported`
- * it judges the reports that CI collected of such a run. With paths it runs only what matches. Ends with a
- * table and the line "N passed, N failed".
+ * Runs Jest, the build and the core of the browser suite on it; with `--all` the rest as well, with `--rest` only that,
+ * after a run without it; with paths what matches them. Ends with the line "N passed, N failed".
  *
  * @returns the exit code
  */
-function runTests([mode, ...others]: string[]): number {
-  const isAll = mode === '--all';
-  if (isAll) process.env['LONG_TESTS'] = '1';
-  if (mode === '--reported') return judge([unit, ...everyBrowserStep].map(readStep), 0, true);
-  const args = isAll || mode === undefined ? others : [mode, ...others];
-  if (args.length > 0) return runSelected(args);
-
+function runTests(args: readonly string[]): number {
+  const suites = suitesOf(args);
+  const isRest = args[0] === '--rest';
+  if (!isRest) {
+    rmSync(results, { recursive: true, force: true });
+    mkdirSync(results);
+  }
   // A missing browser is reported before Jest runs for minutes.
-  process.env['BROWSER_PATH'] = findBrowser();
-  rmSync(join(root, 'test-results'), { recursive: true, force: true });
-  mkdirSync(join(root, 'test-results'));
-  const suites = [runStep(unit)];
-  const isBuilt = build() === 0;
-  if (isBuilt) suites.push(...(isAll ? everyBrowserStep : [core]).map(runStep));
-  const exitCode = judge(suites, isBuilt ? 0 : 1, isAll);
-  if (!isAll) console.log(leftOut);
+  if (suites.some(isBrowserSuite)) process.env['BROWSER_PATH'] = findBrowser();
+  const outcomes: Outcome[] = isRest ? quick.map(({ name }) => earlierOutcome(name)) : [];
+  let isBuilt = isRest;
+  for (const suite of suites) {
+    if (isBrowserSuite(suite) && !isBuilt) {
+      const exitCode = run(tsx('scripts/build.ts'));
+      outcomes.push({ exitCode, results: null });
+      if (exitCode !== 0) break;
+      isBuilt = true;
+    }
+    const exitCode = run(suite.command, suite.variables);
+    outcomes.push({ exitCode, results: readResults(suite.name) });
+  }
+  const { line, exitCode } = closingLine(outcomes);
+  console.log(`\n${line}`);
   return exitCode;
 }
 
-/** Runs what matches the paths; each runner prints its own summary. */
-function runSelected(args: readonly string[]): number {
-  const { forJest, forBrowser } = selectionOf(args);
-  const exitCodes = forJest === null ? [] : [run([jest, ...forJest])];
-  if (forBrowser !== null) {
-    process.env['BROWSER_PATH'] = findBrowser();
-    exitCodes.push(build() || run(tsx('e2e/run.ts', ...forBrowser)));
-  }
-  return Math.max(...exitCodes);
+function suitesOf(args: readonly string[]): readonly Suite[] {
+  if (args.length === 0) return quick;
+  if (args[0] === '--all') return [...quick, ...rest];
+  if (args[0] === '--rest') return rest;
+  // Options, from the first dash on, go to each runner that has a path.
+  const at = args.findIndex((arg) => arg.startsWith('-'));
+  const paths = at === -1 ? args : args.slice(0, at);
+  const options = args.slice(paths.length);
+  const forBrowser = paths.filter((path) => ofBrowserSuite.test(path));
+  const forJest = paths.filter((path) => !ofBrowserSuite.test(path));
+  return [
+    ...(forJest.length > 0 || forBrowser.length === 0
+      ? [jest('unit', ...forJest, ...options)]
+      : []),
+    ...(forBrowser.length > 0 ? [browser('browser', 'e2e/run.ts', ...forBrowser, ...options)] : []),
+  ];
 }
 
-type RunStep = Parameters<typeof summaryOf>[0][number];
+/** Everything in `e2e`, but the Jest tests of its support. */
+const ofBrowserSuite = /^(\.\/)?e2e(\/(?!support(\/|$))|$)/;
 
-/**
- * @param broken what failed outside of the suites
- * @param isWhole whether every documented test must be among them
- */
-function judge(suites: readonly RunStep[], broken: number, isWhole: boolean): number {
-  const count = (key: 'passed' | 'failed') =>
-    suites.reduce((sum, { result }) => sum + result[key], 0);
-  const tests = suites.flatMap(({ result }) => result.tests);
-  const unproven = isWhole ? findUnprovenTests(tests) : [];
-  const failed = count('failed') + broken + unproven.length;
-  for (const each of unproven) console.log(`Documented, but not passed in this run: ${each}`);
-  console.log(`\n${summaryOf(suites)}\n\n${count('passed')} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+/** That of a suite of the run before; one that left no results has failed. */
+function earlierOutcome(name: string): Outcome {
+  const found = readResults(name);
+  return { exitCode: found === null ? 1 : 0, results: found };
 }
 
-function findUnprovenTests(tests: SuiteResult['tests']): string[] {
-  const quoted = pagesWithTests.flatMap((page) =>
-    unprovenTests(readFileSync(join(root, page), 'utf8'), tests).map((test) => `${page}: ${test}`),
-  );
-  const ids = readDemands().map(({ id }) => id);
-  return [...quoted, ...unprovenDemands(ids, tests).map((id) => `demand ${id}`)];
-}
-
-function runStep(step: Step): RunStep {
-  const begin = Date.now();
-  const exitCode = run(step.command);
-  const result = resultOfStep(exitCode, readReport(step));
-  return { name: step.name, milliseconds: Date.now() - begin, result };
-}
-
-/** A step that has run elsewhere; its time is the sum of its tests'. */
-function readStep(step: Step): RunStep {
-  const result = resultOfStep(0, readReport(step));
-  const milliseconds = result.tests.reduce((sum, test) => sum + test.milliseconds, 0);
-  return { name: step.name, milliseconds, result };
-}
-
-function build(): number {
-  return run(tsx('scripts/build.ts'));
+function readResults(name: string): Results | null {
+  const file = join(results, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : null;
 }
 
 function tsx(...command: string[]): string[] {
   return ['--import', 'tsx', ...command];
 }
 
-function run(command: readonly string[]): number {
+function run(command: readonly string[], variables = {}): number {
   const { status } = spawnSync(process.execPath, command, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...variables },
   });
   return status ?? 1;
-}
-
-/** Null if the report was not written or can't be read. */
-function readReport({ report, read }: Step): SuiteResult | null {
-  try {
-    return read(JSON.parse(readFileSync(join(root, report), 'utf8')));
-  } catch {
-    return null;
-  }
 }
 
 try {

@@ -1,11 +1,11 @@
-import { openHome, roundTimer } from '../../e2e/support/home';
+import { openHome } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
 import { waitForStableHome } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
-import { atLeast, atMost, reported } from '../table';
+import { atMost, reported } from '../table';
 import type { Figure } from '../table';
 import { takeCommits, watchCommits } from './commits';
-import { frameMs, quantile, readFrames, recordFrames, throttleCpu } from './frames';
+import { frameMs, quantile, throttleCpu } from './frames';
 
 const sophea = player('sophea');
 const pushes = 40;
@@ -47,36 +47,6 @@ export async function measurePushes(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-/** 200 events a second for 30 seconds. */
-export async function measureFlood(bench: Bench): Promise<Figure[]> {
-  return bench.withPage(async (page, context) => {
-    const { control } = bench.sandbox;
-    await openHome(page, context, bench.sandbox, sophea);
-    await control.clock({ paused: true });
-    await page.evaluate(recordFrames);
-    const began = Date.now();
-    // Twenty pushes at a time; the sandbox sends each as its own event.
-    for (let turn = 1; turn <= 300; turn += 1) {
-      await Promise.all(
-        Array.from({ length: 20 }, (_, at) => control.countdown(590 - ((turn + at) % 60))),
-      );
-      const rest = began + 100 * turn - Date.now();
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    }
-    const seconds = (Date.now() - began) / 1000;
-    await control.countdown(77);
-    await page.waitForFunction(isShown, 77);
-    const { longest, frames } = await page.evaluate(readFrames);
-    const isLastShown = (await roundTimer(page).textContent())?.includes('77') ?? false;
-    return [
-      reported('flood.eventsPerSecond', 6000 / seconds, ''),
-      atMost('flood.longestTask', longest, 50, 'ms'),
-      atLeast('flood.framesPerSecond', frames, 55, ''),
-      atLeast('flood.lastEventShown', Number(isLastShown), 1, ''),
-    ];
-  });
-}
-
 /**
  * Runs in the page: records when each value of the countdown was painted, which is the first task after
  * its frame's own work.
@@ -110,6 +80,3 @@ const isPainted = (seconds: number) =>
 
 const paintOf = (seconds: number) =>
   (window as unknown as { painted: Record<number, number> }).painted[seconds] ?? Number.NaN;
-
-const isShown = (seconds: number) =>
-  document.querySelector('[role="timer"]')?.textContent.includes(String(seconds)) ?? false;

@@ -6,10 +6,10 @@ import { waitForAnimations, waitForStableHome } from '../../e2e/support/waitFor'
 import { mostLines } from '../../src/config/bettingRules';
 import { km } from '../../src/i18n/km';
 import type { Bench } from '../browser';
-import { longestTask } from '../recorder/longestTask';
 import { atMost } from '../table';
 import type { Figure } from '../table';
 import { quantile, throttleCpu } from './frames';
+import { longestTask } from './longestTask';
 
 const sophea = player('sophea');
 /** The length of a long task in milliseconds. */

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDemands, readDemandTests } from '../../scripts/docs/specification';
-import { pagesWithTests, quotedTests } from '../../scripts/testing/quotedTests';
 
 const root = join(__dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -61,10 +60,4 @@ it('each of the ten failures has a browser test', () => {
   });
   expect(lines).toHaveLength(10);
   expect(withoutTest).toEqual([]);
-});
-
-it.each(pagesWithTests)('%s quotes only tests that their file has', (page) => {
-  const quoted = quotedTests(read(page));
-  expect(quoted.length).toBeGreaterThan(0);
-  expect(quoted.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
 });

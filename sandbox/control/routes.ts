@@ -1,8 +1,6 @@
 import express, { Router } from 'express';
 import * as v from 'valibot';
 import type { Table } from '../createTable';
-import type { FieldReports } from '../field/fieldReports';
-import { fieldRoutes } from '../field/fieldRoutes';
 import type { PushCadence } from '../pusher/pushCadence';
 import { notFound, Refusal, sendRefusal } from '../rest/refusal';
 import type { RequestLog } from '../rest/requestLog';
@@ -18,8 +16,6 @@ export interface Controlled extends Faulty {
   readonly sessions: Sessions;
   readonly cadence: PushCadence;
   readonly requestLog: RequestLog;
-  /** Null if the sandbox receives none. */
-  readonly reports: FieldReports | null;
 }
 
 const bodyLimit = '4mb';
@@ -34,7 +30,7 @@ const eventSchema = v.union([
 
 /** The control API for tests (docs/sandbox.md): every POST returns the new state. */
 export function controlRoutes(controlled: Controlled): Router {
-  const { table, sessions, pusher, cadence, database, requestLog, reports } = controlled;
+  const { table, sessions, pusher, cadence, database, requestLog } = controlled;
   const { game, ticker } = table;
   const control = Router();
   control.use(onlyLoopback);
@@ -46,8 +42,6 @@ export function controlRoutes(controlled: Controlled): Router {
   });
 
   control.get('/requests', (_request, response) => void response.json(requestLog.list));
-
-  control.use('/field', fieldRoutes(reports));
 
   const post = <Schema extends v.GenericSchema>(
     path: string,
@@ -67,7 +61,6 @@ export function controlRoutes(controlled: Controlled): Router {
   post('/reset', v.object({ keepTokens: flag, dropSockets: flag }), (body) => {
     clearFaults(controlled);
     cadence.reset();
-    reports?.clear();
     requestLog.clear();
     if (!body.keepTokens) sessions.revoke();
     if (body.dropSockets) {

@@ -5,11 +5,11 @@ import { idempotencyKeyHeader } from '../../src/api/baseQuery';
 import { isDay } from '../../src/domain/dates';
 import type { Game } from '../engine/game';
 import { odds } from '../engine/payouts';
-import { fieldReportParsers, fieldReportPath, type FieldReports } from '../field/fieldReports';
 import { messages } from '../messages';
 import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
+import { checkFieldReport, fieldReportParsers, fieldReportPath } from './fieldReports';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
 import { signaturePath, type ReportSigner } from './reportSigner';
@@ -25,7 +25,7 @@ const readableHeaders = ['Retry-After', 'Date'];
 /** The calls that are off by default. */
 export interface OptionalCalls {
   readonly signer: ReportSigner | null;
-  readonly reports: FieldReports | null;
+  readonly receivesReports: boolean;
 }
 
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
@@ -34,7 +34,7 @@ export function apiRoutes(
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  { signer, reports }: OptionalCalls,
+  { signer, receivesReports }: OptionalCalls,
 ): Router {
   const api = Router();
   api.use(
@@ -43,11 +43,11 @@ export function apiRoutes(
     faults,
     inDialect(dialect),
   );
-  if (reports) {
+  if (receivesReports) {
     api
       .route(`/${fieldReportPath}`)
       .post(...fieldReportParsers, (request, response) => {
-        reports.receive(request);
+        checkFieldReport(request);
         response.status(204).end();
       })
       .all(onlyAllow('POST'));

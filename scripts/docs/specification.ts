@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demandsIn } from '../testing/provenDemands';
 import { root } from './markdown';
 
 /** A row of `docs/specification.md`. */
@@ -43,6 +42,13 @@ export function readDemandTests(): DemandTest[] {
         ids: demandsIn(title),
       })),
     );
+}
+
+/** The ids of demands in a test's title, such as 4.2 and 7.9 in `[4.2, 7.9] loads the bets`. */
+function demandsIn(title: string): string[] {
+  return Array.from(title.matchAll(/\[(\d+\.\d+(?:, \d+\.\d+)*)\] /g), ([, ids = '']) =>
+    ids.split(', '),
+  ).flat();
 }
 
 /** The string literals of a source that begin with ids. */

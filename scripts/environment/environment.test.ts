@@ -204,6 +204,11 @@ describe('.env', () => {
     expect(readEnvironment(folder, own)).toEqual({ ...own, LOTTERY_COMMIT: 'abc' });
   });
 
+  it('is read with the byte order mark that editors on Windows write', () => {
+    writeFileSync(join(folder, '.env'), '\uFEFFLOTTERY_COMMIT=abc\r\n');
+    expect(readEnvironment(folder, {})).toEqual({ LOTTERY_COMMIT: 'abc' });
+  });
+
   it('sets only variables of the build', () => {
     writeFileSync(join(folder, '.env'), 'SANDBOX_KEY=x\n');
     expect(() => readEnvironment(folder, {})).toThrow(/SANDBOX_KEY/);

@@ -16,7 +16,8 @@ const environmentFile = '.env';
 export function readEnvironment(root: string, own: Environment = process.env): Environment {
   const path = join(root, environmentFile);
   if (!existsSync(path)) return own;
-  const written = parseEnv(readFileSync(path, 'utf8'));
+  // Editors on Windows begin a file with a byte order mark, which would become part of the first name.
+  const written = parseEnv(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   const foreign = Object.keys(written).filter((name) => !name.startsWith('LOTTERY_'));
   if (foreign.length > 0) {
     throw new Error(

@@ -1,6 +1,6 @@
 import { SandboxControl } from '../../e2e/support/control';
 import { startSandboxProcess } from '../../e2e/support/sandboxProcess';
-import { bridgeEvents, type PublishedEvent } from './bridge';
+import { bridgeEvents } from './bridge';
 
 /** The address of every server that the checks start. */
 export const host = '127.0.0.1';
@@ -12,21 +12,16 @@ export const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secre
 /**
  * Starts the sandbox without its page, as the backend of another broadcaster.
  * @param publishTo the broadcaster's HTTP API
- * @param onEvent gets each event before it is published
- * @param variables more variables of docs/sandbox.md
  */
 export async function startBackend(
   publishTo: string,
-  onEvent?: (event: PublishedEvent) => void,
-  variables: Record<string, string> = {},
 ): Promise<{ control: SandboxControl; stop: () => Promise<void> }> {
   const sandbox = await startSandboxProcess(host, {
     SANDBOX_WEB: 'off',
     SANDBOX_API_PORT: String(apiPort),
-    ...variables,
   });
   const socket = `ws://${host}:${apiPort}/app/${app.key}?protocol=7`;
-  const endBridge = bridgeEvents(socket, publishTo, app, onEvent);
+  const endBridge = bridgeEvents(socket, publishTo, app);
   return {
     control: new SandboxControl(sandbox.apiUrl),
     stop: async () => {

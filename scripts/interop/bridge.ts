@@ -12,7 +12,7 @@ interface Frame {
 }
 
 /** An event as Laravel's broadcaster publishes it. */
-export interface PublishedEvent {
+interface PublishedEvent {
   readonly name: string;
   readonly channels: readonly [string];
   /** JSON as text. */
@@ -29,15 +29,9 @@ const mostTries = 300;
  *
  * @param from the sandbox's websocket with its key
  * @param to the server's HTTP API, `http://127.0.0.1:6001`
- * @param onEvent gets each event before it is published
  * @returns a function that stops it
  */
-export function bridgeEvents(
-  from: string,
-  to: string,
-  app: PusherApp,
-  onEvent: (event: PublishedEvent) => void = () => {},
-): () => void {
+export function bridgeEvents(from: string, to: string, app: PusherApp): () => void {
   const stopped = new AbortController();
   // One after the other, to keep the order of the events.
   let sending = Promise.resolve();
@@ -54,7 +48,6 @@ export function bridgeEvents(
         channels: [frame.channel],
         data: frame.data,
       };
-      onEvent(event);
       sending = sending.then(() => publish(to, app, event, stopped.signal));
     }
   };
