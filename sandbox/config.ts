@@ -43,8 +43,6 @@ export interface SandboxConfig {
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
-  /** Signs problem reports, and tells the pages so. */
-  readonly isSigning: boolean;
   /** Receives field reports, and tells the pages so. */
   readonly receivesReports: boolean;
   /** The folder of the built app. */
@@ -97,7 +95,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     jitterMs: read.SANDBOX_JITTER_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
-    isSigning: read.SANDBOX_SIGNING,
     receivesReports: read.SANDBOX_REPORTS,
     distFolder: 'dist',
   };
@@ -148,7 +145,6 @@ const variables = v.object({
   SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
   SANDBOX_JITTER_MS: v.optional(whole(0, 5000), '0'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
-  SANDBOX_SIGNING: v.optional(onOff, 'off'),
   SANDBOX_REPORTS: v.optional(onOff, 'off'),
   SANDBOX_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'letters, digits, _ or -')),

@@ -14,7 +14,6 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
-import { createReportSigner, signaturePath } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
 import { watchWaitingSockets } from './waitingSockets';
@@ -44,12 +43,8 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
   const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
-  const signer = config.isSigning ? createReportSigner() : null;
   const reports = config.receivesReports ? new FieldReports(systemClock.now) : null;
-  const settings = {
-    ...(signer && { signaturePath, signatureKeys: signer.keySet }),
-    ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }),
-  };
+  const settings = { ...(reports && { reportUrl: fieldReportPath, reportShare: '1' }) };
 
   const servers: [PortName, Server][] = [];
   if (parts.web) servers.push(['web', createServer(createWebApp(config, settings))]);
@@ -73,8 +68,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       );
     }
     if (parts.api) {
-      const optional = { signer, reports };
-      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, optional);
+      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, reports);
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', restFaults.serveOnce, routes);
     }

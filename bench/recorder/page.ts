@@ -91,7 +91,7 @@ const page: BenchPage = {
     return { id: current.id, steps: current.steps };
   },
   async exportRecording(id) {
-    if (recorded) await recordings?.download(id, 'message', recorded.store.dispatch);
+    if (recorded) await recordings?.download(id, 'message');
   },
   beBusy(milliseconds) {
     return new Promise((resolve) => {

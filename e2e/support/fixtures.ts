@@ -24,8 +24,6 @@ export interface SuiteOptions {
   webServer: 'sandbox' | 'nginx';
   /** The sandbox's dialect (docs/sandbox.md); null for the contract's own. */
   dialect: string | null;
-  /** Whether the sandbox signs problem reports and tells the pages so. */
-  isSigning: boolean;
   /** Whether the sandbox receives field reports and tells the pages so. */
   isReporting: boolean;
 }
@@ -59,19 +57,16 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   dialect: [null, { scope: 'worker', option: true }],
 
-  isSigning: [false, { scope: 'worker', option: true }],
-
   isReporting: [false, { scope: 'worker', option: true }],
 
   sandboxProcess: [
-    async ({ webServer, dialect, isSigning, isReporting }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, isReporting }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
         ...longRounds,
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
-        ...(isSigning && { SANDBOX_SIGNING: 'on' }),
         ...(isReporting && { SANDBOX_REPORTS: 'on' }),
       };
       const sandbox = await startSandboxProcess(host, variables);

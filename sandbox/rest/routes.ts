@@ -11,7 +11,6 @@ import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
-import { signaturePath, type ReportSigner } from './reportSigner';
 import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 
@@ -21,19 +20,16 @@ const preflightSeconds = 600;
 /** Headers that a page of another origin may read: the retry delay, and the server's clock for it. */
 const readableHeaders = ['Retry-After', 'Date'];
 
-/** The calls that are off by default. */
-export interface OptionalCalls {
-  readonly signer: ReportSigner | null;
-  readonly reports: FieldReports | null;
-}
-
-/** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
+/**
+ * The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them.
+ * @param reports null if they are not received
+ */
 export function apiRoutes(
   game: Game,
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  { signer, reports }: OptionalCalls,
+  reports: FieldReports | null,
 ): Router {
   const api = Router();
   api.use(
@@ -94,15 +90,6 @@ export function apiRoutes(
       response.status(201).json(placeBet(game, playerOf(sessions, request), request.body));
     })
     .all(onlyAllow('GET, POST'));
-
-  if (signer) {
-    api
-      .route(`/${signaturePath}`)
-      .post((request, response) => {
-        response.json(signer.respond(playerOf(sessions, request), request.body));
-      })
-      .all(onlyAllow('POST'));
-  }
 
   for (const spelling of ['/report', '/reports']) {
     getAsPlayer(spelling, (userId, { query }) => {

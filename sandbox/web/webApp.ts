@@ -62,8 +62,6 @@ export function createWebApp(config: SandboxConfig, settings: Partial<PageSettin
 
 const noSettings: PageSettings = {
   devTools: '',
-  signaturePath: '',
-  signatureKeys: '',
   reportUrl: '',
   reportShare: '',
 };

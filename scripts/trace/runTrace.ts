@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { safeParse } from 'valibot';
-import { keySetSchema } from '../../src/config/signatureSettings';
 import { replaySummary } from '../../src/i18n/texts/replaySummary';
 import { messageOf } from '../../src/platform/logger';
 import { readFile } from '../../src/replay/engine/readFile';
 import { english } from '../../src/replay/engine/summary/english';
 import { summarize } from '../../src/replay/engine/summary/summarize';
-import { readEnvironment } from '../environment/environment';
-import { readPageSettings } from '../webpack/pageSettings';
 import { readArguments, usage } from './arguments';
 import { compareWith } from './compareWith';
 import { exitCodes, verdictOf } from './exitCodes';
@@ -34,7 +30,7 @@ export async function runTrace(
   try {
     const options = readArguments(args);
     const path = resolve(options.file);
-    const read = await readFile(basename(path), blobOf(path), signatureKeys(root));
+    const read = await readFile(basename(path), blobOf(path));
     const { report, proof } = read;
     const texts = options.isEnglish ? english : replaySummary;
     const lines = summarize(read, texts);
@@ -60,9 +56,3 @@ export async function runTrace(
 
 /** @throws Error if it cannot be read */
 const blobOf = (path: string) => new Blob([new Uint8Array(readFileSync(path))]);
-
-/** The operator's keys, from the environment of a build. */
-function signatureKeys(root: string) {
-  const read = safeParse(keySetSchema, readPageSettings(readEnvironment(root)).signatureKeys);
-  return read.success ? read.output.keys : [];
-}

@@ -49,7 +49,6 @@ const shown = (verification: Verification, { build, trace }: Replay) => ({
   verification,
   build,
   edits: null,
-  signature: null,
   timestamps: trace.timestamps,
 });
 

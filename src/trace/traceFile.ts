@@ -1,6 +1,5 @@
 import { countActionsOfText, textsOfActions } from './actionRun';
 import { nextTask } from './nextTask';
-import { hexText, signatureMember } from './reportSignature';
 import { createChainBuilder } from './segmentChain';
 import { countActions } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
@@ -69,56 +68,14 @@ export function canGzip(): boolean {
   return typeof CompressionStream === 'function';
 }
 
-/**
- * The file itself, gzipped if the browser can, made without a long task.
- * @param sign returns the signature for the SHA-256 of the text (64 hexadecimal digits), or null if there
- *   is none; the file is then as without it
- */
-export async function traceFile(
-  recording: SerializedRecording,
-  message: string,
-  sign?: (sha256: string) => Promise<string | null>,
-): Promise<{ file: Blob; isSigned: boolean }> {
+/** The file itself, gzipped if the browser can, made without a long task. */
+export async function traceFile(recording: SerializedRecording, message: string): Promise<Blob> {
   const pieces = traceText(recording, message);
-  if (!sign) return { file: await fileOf(pieces), isSigned: false };
-  const texts: string[] = [];
-  for (const batch of batchesOf(pieces)) {
-    await nextTask();
-    texts.push(batch);
-  }
-  const signature = await signatureOf(texts, sign).catch(() => null);
-  if (signature === null) return { file: await fileOf(texts), isSigned: false };
-  return { file: await fileOf(withSignature(texts, signature)), isSigned: true };
-}
-
-async function fileOf(pieces: Iterable<string>): Promise<Blob> {
   if (!canGzip()) return new Blob([...pieces]);
   const file = streamOf(pieces)
     .pipeThrough(new TextEncoderStream())
     .pipeThrough(new CompressionStream('gzip'));
   return new Response(file).blob();
-}
-
-/** @throws TypeError on a page without https, where browsers have no SubtleCrypto */
-async function signatureOf(
-  texts: readonly string[],
-  sign: (sha256: string) => Promise<string | null>,
-): Promise<string | null> {
-  const encoder = new TextEncoder();
-  const chunks: BlobPart[] = [];
-  for (const text of texts) {
-    await nextTask();
-    chunks.push(encoder.encode(text));
-  }
-  const bytes = await new Blob(chunks).arrayBuffer();
-  return sign(hexText(await crypto.subtle.digest('SHA-256', bytes)));
-}
-
-function* withSignature(texts: readonly string[], signature: string): Generator<string> {
-  yield* texts.slice(0, -1);
-  // Without the brace that ends the file.
-  yield texts.at(-1)?.slice(0, -1) ?? '';
-  yield `,"${signatureMember}":${JSON.stringify(signature)}}`;
 }
 
 /** Characters per task. A Blob's own stream takes 1.7 times the 50 ms that a slow phone may. */

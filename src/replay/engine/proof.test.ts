@@ -5,11 +5,10 @@ import { openReplay } from './openReplay';
 import { prove, unknownProof } from './proof';
 import type { Proof } from './proof';
 
-/** What is proven of a file on a page without keys. */
 async function proofOf(file: object): Promise<Proof> {
   let proof = unknownProof;
   const replay = openReplay('recording.trace.json', JSON.stringify(file), 0);
-  await prove(replay, [], new AbortController().signal, (found) => {
+  await prove(replay, new AbortController().signal, (found) => {
     proof = { ...proof, ...found };
   });
   return proof;

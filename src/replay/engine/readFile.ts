@@ -1,4 +1,3 @@
-import type { SignatureKey } from '../../config/signatureSettings';
 import { readText } from './file/readText';
 import { atOnce } from './inChunks';
 import { openReplay } from './openReplay';
@@ -18,18 +17,13 @@ export interface ReadFile {
 /**
  * Opens, reads and proves a file, for a caller without a page to keep responsive.
  *
- * @param keys those of the operator
  * @throws Error with a message for the reader
  */
-export async function readFile(
-  name: string,
-  file: Blob,
-  keys: readonly SignatureKey[],
-): Promise<ReadFile> {
+export async function readFile(name: string, file: Blob): Promise<ReadFile> {
   const replay = openReplay(name, await readText(file), null);
   const report = atOnce(readRecording(replay));
   let proof = unknownProof;
-  await prove(replay, keys, new AbortController().signal, (found) => {
+  await prove(replay, new AbortController().signal, (found) => {
     proof = { ...proof, ...found };
   });
   return { replay, report, proof };

@@ -9,7 +9,6 @@ const badge = {
   verification: { kind: 'consistent', checked: 7 } as const,
   build: testApp,
   edits: null,
-  signature: null,
   timestamps: [at('10:54:00'), at('10:54:09'), at('10:55:30'), at('10:58:20')],
 };
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
 import type { Proof } from '../engine/proof';
-import { editTexts, otherBuildTexts, signatureTexts, verificationTexts } from './verificationTexts';
+import { editTexts, otherBuildTexts, verificationTexts } from './verificationTexts';
 
 interface VerificationBadgeProps extends Proof {
   /** The build that made the trace; null if it is unknown. */
@@ -12,15 +12,11 @@ interface VerificationBadgeProps extends Proof {
   timestamps: readonly number[];
 }
 
-/**
- * Whether the replay agrees with the file and the file with its chain, who saved it if it is signed, and
- * whether this build made it.
- */
+/** Whether the replay agrees with the file, the file with its chain, and whether this build made it. */
 export function VerificationBadge(props: VerificationBadgeProps) {
-  const { verification, build, edits, signature, timestamps } = props;
+  const { verification, build, edits, timestamps } = props;
   const badges = [
-    verificationTexts(verification, signature?.kind === 'signed'),
-    signature && signatureTexts(signature),
+    verificationTexts(verification),
     edits && editTexts(edits, timestamps),
     otherBuildTexts(build),
   ];

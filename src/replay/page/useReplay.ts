@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { readSignatureKeys } from '../../config/signatureSettings';
 import { nextPaint } from '../../platform/scheduling';
 import { foremostOf } from '../engine/findings/finding';
 import { inChunks } from '../engine/inChunks';
@@ -51,7 +50,7 @@ export function useProof(): Proof {
   const [proof, setProof] = useState(unknownProof);
   useEffect(() => {
     const cancelled = new AbortController();
-    void prove(replay, readSignatureKeys(document), cancelled.signal, (found) => {
+    void prove(replay, cancelled.signal, (found) => {
       if (!cancelled.signal.aborted) setProof((known) => ({ ...known, ...found }));
     });
     return () => cancelled.abort();

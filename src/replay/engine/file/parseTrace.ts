@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../trace/isRecord';
-import { signatureMember } from '../../../trace/reportSignature';
 import { readNotes } from './agentNotes';
 import type { AgentNote } from './agentNotes';
 import { openErrors } from './openErrors';
@@ -23,8 +22,6 @@ export interface Trace extends Timestamps {
   notes: readonly string[];
   /** What support agents wrote at its steps, by step; no hash covers it. */
   agentNotes: readonly AgentNote[];
-  /** The signature of the operator's server as it is in the file, unchecked; null for none. */
-  signature: string | null;
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -65,15 +62,7 @@ export function parseTrace(text: string): Trace {
     details: known,
     notes: notes.filter((note) => note !== false),
     agentNotes,
-    signature: readSignature(file),
   };
-}
-
-/** Whatever is no text fits no file. */
-function readSignature(file: unknown): string | null {
-  const signature = isRecord(file) ? file[signatureMember] : undefined;
-  if (signature === undefined) return null;
-  return typeof signature === 'string' ? signature : '';
 }
 
 function parseJson(text: string): unknown {

@@ -87,13 +87,5 @@ export const english: SummaryTexts = {
     editedStep: (step, time) => `step ${step} (${time})`,
     editedSteps: (from, to, times) => `steps ${from}–${to} (${times})`,
     editedDetails: 'the details of the recording',
-    signed: (playerId, time) =>
-      `Signed by the operator for player ${playerId} at ${time}; unchanged since`,
-    otherPlayer: (playerId, recordedPlayerId) =>
-      `Signed for player ${playerId}, but recorded by player ${recordedPlayerId}`,
-    unfit: 'The signature does not fit this file',
-    unknownKey: 'Signed with an unknown key',
-    unsigned: 'Not signed',
-    unchecked: 'Signature not checked',
   },
 };

@@ -1,6 +1,5 @@
-import type { SignatureCheck } from '../file/checkSignature';
 import type { Edits } from '../file/findEdits';
-import { clockText, dateText } from '../timeText';
+import { clockText } from '../timeText';
 import type { Verification } from '../verification';
 import type { SummaryTexts } from './summaryLine';
 
@@ -17,22 +16,6 @@ export function verificationLabel(found: Verification, texts: Texts): string {
       return texts.diverged(found.verifiedUntil + 1);
     case 'consistent':
     case 'unproven':
-      return texts[found.kind];
-  }
-}
-
-/** What the signature says, in short. */
-export function signatureLabel(found: SignatureCheck, texts: Texts): string {
-  switch (found.kind) {
-    case 'signed':
-      return texts.signed(found.playerId, dateText(found.signedAt));
-    case 'otherPlayer':
-      return texts.otherPlayer(found.playerId, found.recordedPlayerId);
-    case 'missing':
-      return texts.unsigned;
-    case 'unfit':
-    case 'unknownKey':
-    case 'unchecked':
       return texts[found.kind];
   }
 }

@@ -1,20 +1,19 @@
 import { firstUnprovenStep } from '../verification';
-import { editLabel, editedPlaces, signatureLabel, verificationLabel } from './proofLabels';
+import { editLabel, editedPlaces, verificationLabel } from './proofLabels';
 import { lineOf } from './summaryLine';
 import type { SummaryInput, SummaryTexts, TopicLine } from './summaryLine';
 
-/** The verdicts on the hashes, the chain and the signature of the file, as far as they are known. */
+/** The verdicts on the hashes and the chain of the file, as far as they are known. */
 export function proofLines(
   { replay: { trace }, proof }: SummaryInput,
   texts: SummaryTexts['proof'],
 ): TopicLine[] {
-  const { verification, edits, signature } = proof;
+  const { verification, edits } = proof;
   const lines = [lineOf(verificationLabel(verification, texts), firstUnprovenStep(verification))];
   if (edits === 'noChain') lines.push(lineOf(texts.noChain));
   else if (edits !== null) {
     const label = editLabel(editedPlaces(edits, trace.timestamps, texts), texts);
     if (label !== null) lines.push(lineOf(label, edits.steps[0]?.from ?? null));
   }
-  if (signature !== null) lines.push(lineOf(signatureLabel(signature, texts)));
   return lines;
 }

@@ -156,26 +156,23 @@ describe('the connections in a summary', () => {
 describe('what a summary says the file proves', () => {
   const proof = (found: Partial<Proof>) => about('proof', ticket('win'), found);
 
-  it('are the verdicts on its hashes, its chain and its signature, each with its step', () => {
+  it('are the verdicts on its hashes and its chain, each with its step', () => {
     expect(
       proof({
         verification: { kind: 'diverged', verifiedUntil: 40, differsAt: 60, reason: null },
         edits: { steps: [{ from: 42, to: 42 }], areDetailsEdited: true },
-        signature: { kind: 'unfit' },
       }),
     ).toEqual([
       ['Diverged from step 41', '', 41],
       [expect.stringMatching(/^Edited: step 42 \([\d:]+\) and 1 more$/), '', 42],
-      ['The signature does not fit this file', '', null],
     ]);
   });
 
-  it('are that the chain and the signature are missing', () => {
+  it('are that the chain is missing', () => {
     const verification = { kind: 'consistent', checked: 2 } as const;
-    expect(proof({ verification, edits: 'noChain', signature: { kind: 'missing' } })).toEqual([
+    expect(proof({ verification, edits: 'noChain' })).toEqual([
       ['Replays consistently; confirm money on the server', '', null],
       ['No chain: steps and times may have been edited', '', null],
-      ['Not signed', '', null],
     ]);
   });
 });
