@@ -35,7 +35,7 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
 }
 
 /** The file input with this label. It matches nothing while a file is read. */
-export const fileInput = (page: Page, label: string | RegExp) =>
+const fileInput = (page: Page, label: string | RegExp) =>
   page.getByLabel(label).and(page.locator('input:enabled:visible'));
 
 /** Chooses a file on the replay page. */

@@ -120,17 +120,6 @@ describe('the trace command', () => {
     }
   });
 
-  it('compares the bets with the server’s record like the replay page', async () => {
-    const row = { id: 605, result_id: 240_001, number: '42', type: '2D', amount: 10_000 };
-    const record = fileWith(JSON.stringify({ data: [row] }));
-    const { out } = await trace(ticket('refused-bet'), '--compare', record, '--complete');
-    expect(out).toContain('Bets of a recording against the server’s record');
-    expect(out).toMatch(/^1\. Differs: round 240001, number 42$/m);
-    expect(out).toMatch(/^   - amount differs: 1,000. on the screen .+, 10,000. on the server$/m);
-    const { status, errors } = await trace(ticket('win'), '--compare', fileWith('{'));
-    expect([status, errors]).toEqual([3, expect.stringContaining('This is not JSON')]);
-  });
-
   it('runs from the command line with that exit status', () => {
     const args = ['run', '-s', 'trace', '--', fileWith('[]'), '--en'];
     const { status, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });

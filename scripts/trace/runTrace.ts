@@ -6,7 +6,6 @@ import { readFile } from '../../src/replay/engine/readFile';
 import { english } from '../../src/replay/engine/summary/english';
 import { summarize } from '../../src/replay/engine/summary/summarize';
 import { readArguments, usage } from './arguments';
-import { compareWith } from './compareWith';
 import { exitCodes, verdictOf } from './exitCodes';
 import { plainJson, plainLines, reportText } from './reportText';
 import { writeTest } from './writeTest';
@@ -30,20 +29,16 @@ export async function runTrace(
   try {
     const options = readArguments(args);
     const path = resolve(options.file);
-    const read = await readFile(basename(path), blobOf(path));
+    const read = await readFile(basename(path), new Blob([new Uint8Array(readFileSync(path))]));
     const { report, proof } = read;
     const texts = options.isEnglish ? english : replaySummary;
     const lines = summarize(read, texts);
-    const compared =
-      options.record === null ? null : await compareWith(read, blobOf, options.record, options);
     const verdict = verdictOf(proof);
     if (options.isJson) {
       const { bets, findings } = report;
-      const comparison = compared?.comparison;
-      print(plainJson({ verdict, summary: lines, findings, bets, proof, comparison }));
+      print(plainJson({ verdict, summary: lines, findings, bets, proof }));
     } else {
       print(plainLines(reportText(read, lines, texts)));
-      if (compared !== null) print(plainLines(`\n${compared.text}`));
     }
     if (options.test !== null) printError(writeTest(root, path, options.test, read, options));
     return exitCodes[verdict];
@@ -53,6 +48,3 @@ export async function runTrace(
     return exitCodes.unreadable;
   }
 }
-
-/** @throws Error if it cannot be read */
-const blobOf = (path: string) => new Blob([new Uint8Array(readFileSync(path))]);

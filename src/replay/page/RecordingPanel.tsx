@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { Proof } from '../engine/proof';
 import { BetList } from './BetList';
 import { Developer } from './Developer';
 import { FindingList } from './FindingList';
 import { NoteList } from './NoteList';
-import { RecordPanel } from './RecordPanel';
-import type { LoadedRecord } from './RecordPanel';
 import { Summary } from './Summary';
 import { StepList } from './StepList';
 import type { StepListProps } from './StepList';
@@ -19,16 +17,7 @@ import type { Notes } from './useNotes';
 import { useFirstFinding, usePlayback, useRecordingReport } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
-const names = [
-  'Summary',
-  'Bets',
-  'Findings',
-  'Why not?',
-  'Server',
-  'Notes',
-  'Steps',
-  'Developer',
-] as const;
+const names = ['Summary', 'Bets', 'Findings', 'Why not?', 'Notes', 'Steps', 'Developer'] as const;
 export type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
@@ -52,8 +41,6 @@ export function RecordingPanel({
 }: RecordingPanelProps) {
   const report = useRecordingReport();
   useFirstFinding(report);
-  // Kept while another tab is shown.
-  const [record, setRecord] = useState<LoadedRecord | null>(null);
   // The details of a step don't hold up a replay at 16×.
   const step = useDeferredValue(usePlayback((state) => state.step));
   const counts: Partial<Record<PanelName, number | undefined>> = {
@@ -96,7 +83,6 @@ export function RecordingPanel({
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
         {shown === 'Findings' && <FindingList report={report} />}
-        {shown === 'Server' && <RecordPanel report={report} loaded={record} onLoaded={setRecord} />}
         {(shown === 'Why not?' || shown === 'Notes' || shown === 'Developer') && (
           <Box tabIndex={0} sx={{ padding: 1, overflow: 'auto', outlineOffset: '-3px !important' }}>
             {shown === 'Why not?' && <WhyNot step={step} />}

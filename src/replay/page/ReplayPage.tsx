@@ -49,8 +49,6 @@ function ReplayPage() {
       }}
       onDrop={(event) => {
         setDragged(false);
-        // A panel has taken it.
-        if (event.isDefaultPrevented()) return;
         event.preventDefault();
         const [file] = event.dataTransfer.files;
         if (file) openUnlessUnsaved(file);
