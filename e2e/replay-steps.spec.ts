@@ -134,5 +134,5 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   // By keyboard the arrows are the tabs'.
   await tab.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Steps' })).toBeFocused();
 });

@@ -84,12 +84,6 @@ export const playersScreen = (page: Page): FrameLocator =>
 export const stepTitle = (page: Page): Locator =>
   page.getByRole('region', { name: 'The player’s screen', exact: true }).getByRole('heading');
 
-/** Opens the tab with the difference, the action and the state of the step. */
-export async function openDeveloper(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Developer' }).click();
-  return page.getByRole('tree');
-}
-
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);
 }

@@ -9,7 +9,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
-import { baseName } from '../engine/file/agentNotes';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
 import type { Proof } from '../engine/proof';
 import { MoreMenu } from './MoreMenu';
@@ -40,7 +39,8 @@ export function RecordingHeader({ proof, isReading, onOpen, onNotice }: Recordin
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
-    offerDownload(`${baseName(fileName)}.devtools.json`, [text]);
+    const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+    offerDownload(`${name}.devtools.json`, [text]);
     const kept = firstStep > 0 ? ` from step ${firstStep} on, as the panel shows no more` : '';
     onNotice(`Saved${kept}. Import it in a tab of the app, signed out: this page has no store`);
   }

@@ -5,19 +5,16 @@ import Tabs from '@mui/material/Tabs';
 import { useDeferredValue } from 'react';
 import type { Proof } from '../engine/proof';
 import { BetList } from './BetList';
-import { Developer } from './Developer';
 import { FindingList } from './FindingList';
-import { NoteList } from './NoteList';
 import { Summary } from './Summary';
 import { StepList } from './StepList';
 import type { StepListProps } from './StepList';
 import { WhyNot } from './WhyNot';
 import { Panel } from './controls';
-import type { Notes } from './useNotes';
 import { useFirstFinding, usePlayback, useRecordingReport } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
-const names = ['Summary', 'Bets', 'Findings', 'Why not?', 'Notes', 'Steps', 'Developer'] as const;
+const names = ['Summary', 'Bets', 'Findings', 'Why not?', 'Steps'] as const;
 export type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
@@ -25,20 +22,10 @@ interface RecordingPanelProps {
   shown: PanelName;
   onShow(name: PanelName): void;
   steps: StepListProps;
-  notes: Notes;
-  /** Takes what came of saving a file. */
-  onNotice(text: string): void;
 }
 
 /** What is known of the recording and of the step that is shown. */
-export function RecordingPanel({
-  proof,
-  shown,
-  onShow,
-  steps,
-  notes,
-  onNotice,
-}: RecordingPanelProps) {
+export function RecordingPanel({ proof, shown, onShow, steps }: RecordingPanelProps) {
   const report = useRecordingReport();
   useFirstFinding(report);
   // The details of a step don't hold up a replay at 16×.
@@ -46,7 +33,6 @@ export function RecordingPanel({
   const counts: Partial<Record<PanelName, number | undefined>> = {
     Bets: report?.bets.length,
     Findings: report?.findings.length,
-    Notes: notes.list.length || undefined,
   };
   return (
     <Panel aria-label="The recording">
@@ -83,11 +69,9 @@ export function RecordingPanel({
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
         {shown === 'Findings' && <FindingList report={report} />}
-        {(shown === 'Why not?' || shown === 'Notes' || shown === 'Developer') && (
+        {shown === 'Why not?' && (
           <Box tabIndex={0} sx={{ padding: 1, overflow: 'auto', outlineOffset: '-3px !important' }}>
-            {shown === 'Why not?' && <WhyNot step={step} />}
-            {shown === 'Notes' && <NoteList notes={notes} onNotice={onNotice} />}
-            {shown === 'Developer' && <Developer step={step} />}
+            <WhyNot step={step} />
           </Box>
         )}
       </Panel>

@@ -75,13 +75,13 @@ export function useRecordingReport(): RecordingReport | null {
   return report;
 }
 
-/** Goes to the foremost finding once it is known, unless a link, a note or the agent has led elsewhere. */
+/** Goes to the foremost finding once it is known, unless a link or the agent has led elsewhere. */
 export function useFirstFinding(report: RecordingReport | null): void {
-  const { playback, namedStep } = useReplay();
+  const { playback, linkedStep } = useReplay();
   const first = report ? foremostOf(report.findings)?.step : undefined;
   useEffect(() => {
     const { step, isPlaying } = playback.getState();
-    const isUntouched = namedStep === null && step === 0 && !isPlaying;
+    const isUntouched = linkedStep === null && step === 0 && !isPlaying;
     if (first !== undefined && isUntouched) playback.goToStep(first);
-  }, [playback, namedStep, first]);
+  }, [playback, linkedStep, first]);
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../trace/isRecord';
-import { readNotes } from './agentNotes';
-import type { AgentNote } from './agentNotes';
 import { openErrors } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
@@ -20,8 +18,6 @@ export interface Trace extends Timestamps {
   details: ReadDetails | null;
   /** What the agent should know about how the file was read. */
   notes: readonly string[];
-  /** What support agents wrote at its steps, by step; no hash covers it. */
-  agentNotes: readonly AgentNote[];
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -43,13 +39,8 @@ export function parseTrace(text: string): Trace {
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
-  const { agentNotes, unreadable } = readNotes(
-    isRecord(file) ? file['$notes'] : undefined,
-    staged.length - 1,
-  );
   const notes = [
     details === 'damaged' && 'The details that the recorder wrote are damaged.',
-    unreadable > 0 && `Notes of agents that cannot be read, left out: ${unreadable}.`,
     counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
     counts.replacedValues > 0 &&
       `Values that are not plain data, shown as text: ${counts.replacedValues}.`,
@@ -61,7 +52,6 @@ export function parseTrace(text: string): Trace {
     actions: staged.map(({ action }) => action),
     details: known,
     notes: notes.filter((note) => note !== false),
-    agentNotes,
   };
 }
 

@@ -3,7 +3,7 @@ import { traceSchema } from '../../../trace/traceFormat';
 import type { TraceDetails } from '../../../trace/traceFormat';
 import { openErrors } from './openErrors';
 
-export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
