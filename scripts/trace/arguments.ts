@@ -5,7 +5,7 @@ export const usage = `Usage: npm run -s trace -- FILE [options]
   --json             as JSON
   --test OUT         writes a Jest test (src/…/NAME.test.ts) that fails on the findings
   --accept           the test accepts the findings that the recording has
-Exit status: 0 consistent, 1 not proven, 2 edited, 3 unreadable`;
+Exit status: 0 consistent, 1 not proven, 2 unreadable`;
 
 /** What the command was asked for. */
 export interface TraceOptions {

@@ -30,13 +30,13 @@ export async function runTrace(
     const options = readArguments(args);
     const path = resolve(options.file);
     const read = await readFile(basename(path), new Blob([new Uint8Array(readFileSync(path))]));
-    const { report, proof } = read;
+    const { report, verification } = read;
     const texts = options.isEnglish ? english : replaySummary;
     const lines = summarize(read, texts);
-    const verdict = verdictOf(proof);
+    const verdict = verdictOf(verification);
     if (options.isJson) {
       const { bets, findings } = report;
-      print(plainJson({ verdict, summary: lines, findings, bets, proof }));
+      print(plainJson({ verdict, summary: lines, findings, bets, verification }));
     } else {
       print(plainLines(reportText(read, lines, texts)));
     }

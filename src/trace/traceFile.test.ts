@@ -23,7 +23,6 @@ const recordingOf = (text: string): SerializedRecording => ({
       stateText: JSON.stringify({ text }),
       stateHash: 'a',
       actionTexts: ['{"type":"PERFORM_ACTION","action":{"type":"a"},"timestamp":1}'],
-      steps: 1,
     },
   ],
 });

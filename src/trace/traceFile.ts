@@ -1,41 +1,24 @@
-import { countActionsOfText, textsOfActions } from './actionRun';
 import { nextTask } from './nextTask';
-import { createChainBuilder } from './segmentChain';
-import { countActions } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
-import { longestLifted, traceSchema } from './traceFormat';
+import { traceSchema } from './traceFormat';
 import type { TraceDetails, TraceFile } from './traceFormat';
 
 /**
- * The text of a recording's file, in pieces: one action a step, or compact if it is long.
+ * The text of a recording's file, in pieces.
  * @param message the player's own description, redacted
  */
 export function* traceText(recording: SerializedRecording, message: string): Generator<string> {
-  const isLong = countActions(recording.segments) > longestLifted;
-  const initText = initTextOf(recording);
-  const chain = createChainBuilder();
-  chain.add(initText);
-  chain.link();
-  yield isLong ? `{"segments":[[${initText}]` : `{"monitorState":{},"actionsById":{"0":${initText}`;
+  yield `{"monitorState":{},"actionsById":{"0":${initTextOf(recording)}`;
   let steps = 1;
   for (const { actionTexts } of recording.segments) {
-    if (isLong) yield ',[';
-    for (const [index, text] of [
-      ...(isLong ? actionTexts : textsOfActions(actionTexts)),
-    ].entries()) {
-      const count = isLong ? countActionsOfText(text) : 1;
-      chain.add(text, count);
-      if (isLong) yield index === 0 ? text : `,${text}`;
-      else yield `,"${steps}":${text}`;
-      steps += count;
+    for (const text of actionTexts) {
+      yield `,"${steps}":${text}`;
+      steps += 1;
     }
-    if (isLong) yield ']';
-    chain.link();
   }
-  const details = detailsOf(recording, message);
-  const $trace = { ...details, chain: chain.finish(details) };
-  yield `${isLong ? ']' : '}'},"committedState":${initialStateText(recording)},`;
-  yield JSON.stringify(isLong ? { $trace } : { ...liftedRest(steps), $trace }).slice(1);
+  const $trace = detailsOf(recording, message);
+  yield `},"committedState":${initialStateText(recording)},`;
+  yield JSON.stringify({ ...liftedRest(steps), $trace }).slice(1);
 }
 
 /** What DevTools wants of a lifted state after the actions and the state before them. */
@@ -108,7 +91,7 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   if (batch !== '') yield batch;
 }
 
-function detailsOf(recording: SerializedRecording, message: string): Omit<TraceDetails, 'chain'> {
+function detailsOf(recording: SerializedRecording, message: string): TraceDetails {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
   return { schema: traceSchema, ...details, checkpoints, words: message };
@@ -118,7 +101,7 @@ function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['c
   let index = 0;
   const checkpoints = segments.map((segment) => {
     const checkpoint = { index, hash: segment.stateHash };
-    index += segment.steps;
+    index += segment.actionTexts.length;
     return checkpoint;
   });
   if (index > 0) checkpoints.push({ index, hash: head.finalHash });

@@ -103,11 +103,5 @@ export const replaySummary = {
     partial: (step: number) => `ឯកសារស៊ីគ្នាដល់ជំហាន ${step}`,
     diverged: (step: number) => `មិនស៊ីគ្នាចាប់ពីជំហាន ${step}`,
     unproven: 'ឯកសារគ្មានលេខផ្ទៀងផ្ទាត់ទេ',
-    noChain: 'គ្មានខ្សែលេខផ្ទៀងផ្ទាត់ទេ៖ ជំហាន និងពេលវេលាអាចត្រូវបានកែ',
-    edited: (place: string) => `បានកែឯកសារ៖ ${place}`,
-    editedPlaces: (place: string, more: number) => `បានកែឯកសារ៖ ${place} និង ${more} កន្លែងទៀត`,
-    editedStep: (step: number, time: string) => `ជំហាន ${step} (${time})`,
-    editedSteps: (from: number, to: number, times: string) => `ជំហាន ${from}–${to} (${times})`,
-    editedDetails: 'ព័ត៌មានអំពីការកត់ត្រា',
   },
 };

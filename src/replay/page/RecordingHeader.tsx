@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
-import type { Proof } from '../engine/proof';
+import type { Verification } from '../engine/verification';
 import { MoreMenu } from './MoreMenu';
 import { FilePicker } from './OpenPanel';
 import { VerificationBadge } from './VerificationBadge';
@@ -20,7 +20,7 @@ import { copyStepLink } from './stepLink';
 import { useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
-  proof: Proof;
+  verification: Verification;
   isReading: boolean;
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
@@ -29,7 +29,8 @@ interface RecordingHeaderProps {
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader({ proof, isReading, onOpen, onNotice }: RecordingHeaderProps) {
+export function RecordingHeader(props: RecordingHeaderProps) {
+  const { verification, isReading, onOpen, onNotice } = props;
   const replay = useReplay();
   const { fileName, trace, timeline, playback } = replay;
   const { details } = trace;
@@ -56,11 +57,7 @@ export function RecordingHeader({ proof, isReading, onOpen, onNotice }: Recordin
           <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>
             {fileName}
           </Typography>
-          <VerificationBadge
-            {...proof}
-            build={details?.app ?? null}
-            timestamps={trace.timestamps}
-          />
+          <VerificationBadge verification={verification} build={details?.app ?? null} />
           <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
             <FilePicker
               label="Open another…"

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useDeferredValue } from 'react';
-import type { Proof } from '../engine/proof';
+import type { Verification } from '../engine/verification';
 import { BetList } from './BetList';
 import { FindingList } from './FindingList';
 import { Summary } from './Summary';
@@ -18,14 +18,14 @@ const names = ['Summary', 'Bets', 'Findings', 'Why not?', 'Steps'] as const;
 export type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
-  proof: Proof;
+  verification: Verification;
   shown: PanelName;
   onShow(name: PanelName): void;
   steps: StepListProps;
 }
 
 /** What is known of the recording and of the step that is shown. */
-export function RecordingPanel({ proof, shown, onShow, steps }: RecordingPanelProps) {
+export function RecordingPanel({ verification, shown, onShow, steps }: RecordingPanelProps) {
   const report = useRecordingReport();
   useFirstFinding(report);
   // The details of a step don't hold up a replay at 16×.
@@ -65,7 +65,7 @@ export function RecordingPanel({ proof, shown, onShow, steps }: RecordingPanelPr
         aria-labelledby={tabId(shown)}
         sx={{ flex: 1 }}
       >
-        {shown === 'Summary' && <Summary report={report} proof={proof} />}
+        {shown === 'Summary' && <Summary report={report} verification={verification} />}
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
         {shown === 'Findings' && <FindingList report={report} />}

@@ -14,13 +14,13 @@ import { Transport } from './Transport';
 import { useSearchKey } from './keyboard';
 import { useStepLink } from './stepLink';
 import type { OpenFile } from './useOpenFile';
-import { useAnimatedPlayback, useProof, useReplay } from './useReplay';
+import { useAnimatedPlayback, useReplay, useVerification } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** An open file: facts on top, the recording left, the player's screen right, time below. */
 export function Viewer({ error, isReading, open }: OpenFile) {
   const replay = useReplay();
-  const proof = useProof();
+  const verification = useVerification();
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState<PanelName>('Summary');
   // A long recording takes a while to search, and the field must not wait for it.
@@ -35,16 +35,21 @@ export function Viewer({ error, isReading, open }: OpenFile) {
 
   return (
     <Page>
-      <RecordingHeader proof={proof} isReading={isReading} onOpen={open} onNotice={showNotice} />
+      <RecordingHeader
+        verification={verification}
+        isReading={isReading}
+        onOpen={open}
+        onNotice={showNotice}
+      />
       <OpenError message={error} />
       <Main>
         <RecordingPanel
-          proof={proof}
+          verification={verification}
           shown={shown}
           onShow={setShown}
           steps={{ listed, search, onSearch: setSearch }}
         />
-        <PlayerFrame verification={proof.verification} />
+        <PlayerFrame verification={verification} />
       </Main>
       <Paper
         component="footer"
@@ -54,7 +59,7 @@ export function Viewer({ error, isReading, open }: OpenFile) {
         sx={{ flex: 'none', padding: '4px 12px 0' }}
       >
         <Transport listed={listed} isFull={shown === 'Steps'} />
-        <Timeline verification={proof.verification} />
+        <Timeline verification={verification} />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}
       <Box role="status">

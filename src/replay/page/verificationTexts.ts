@@ -1,8 +1,7 @@
 import type { Build } from '../../app/layout/buildContext';
 import { english } from '../engine/summary/english';
-import { editLabel, editedPlaces, verificationLabel } from '../engine/summary/proofLabels';
+import { verificationLabel } from '../engine/summary/verificationLabel';
 import type { Verification } from '../engine/verification';
-import type { Edits } from '../engine/file/findEdits';
 
 const labels = english.proof;
 
@@ -21,33 +20,6 @@ export function otherBuildTexts(build: Build | null): BadgeTexts | null {
     color: 'warning',
     label: 'Made by another build',
     meaning: `Made by ${build.version} ${build.commit}, replayed by ${__BUILD__.version} ${__BUILD__.commit}. What this build does differently shows as a divergence.`,
-  };
-}
-
-/**
- * Where the file was edited after it was saved, or that its chain is missing; null if neither.
- *
- * @param timestamps of the steps, in milliseconds since the epoch
- */
-export function editTexts(
-  edits: Edits | 'noChain',
-  timestamps: readonly number[],
-): BadgeTexts | null {
-  if (edits === 'noChain') {
-    return {
-      color: 'warning',
-      label: labels.noChain,
-      meaning:
-        'Every recorder writes a chain of hashes over steps and times. This file has none, so nothing shows whether they were edited: confirm everything on the server.',
-    };
-  }
-  const places = editedPlaces(edits, timestamps, labels);
-  const label = editLabel(places, labels);
-  if (label === null) return null;
-  return {
-    color: 'error',
-    label,
-    meaning: `The file was edited after it was saved: ${places.join(', ')}. There, trust neither its steps nor its times.`,
   };
 }
 

@@ -4,9 +4,9 @@ import { openErrors } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
+import { refuseTooManySteps } from './stepLimit';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
-import { refuseTooManySteps, unfoldSteps } from './unfoldSteps';
 
 /** A recording as its file has it. */
 export interface Trace extends Timestamps {
@@ -80,28 +80,21 @@ function readLifted(content: unknown, parse: (json: string) => unknown): Lifted 
     const hasState = typeof state === 'string' && state !== '';
     return hasState ? { ...lifted, committedState: parse(state) } : lifted;
   }
-  if (Array.isArray(content['segments'])) {
-    const list = unfoldSteps(content['segments']);
-    return liftSteps(list, content['committedState']);
+  if (!isRecord(content['actionsById'])) {
+    // 1.0.0 wrote long recordings in another form.
+    const isOwn = content['$trace'] !== undefined;
+    throw new Error(isOwn ? openErrors.otherFormat : openErrors.foreign);
   }
-  if (!isRecord(content['actionsById'])) throw new Error(openErrors.foreign);
   return v.parse(liftedSchema, content, { message: openErrors.damagedActions });
 }
 
 function liftList(list: readonly unknown[]): Lifted {
   const actions = v.parse(actionListSchema, list, { message: openErrors.foreign });
-  return liftSteps(actions.map((action) => ({ action })));
-}
-
-function liftSteps(
-  steps: readonly Lifted['actionsById'][string][],
-  committedState?: unknown,
-): Lifted {
   return {
-    actionsById: Object.fromEntries(steps.map((step, id) => [String(id), step])),
-    stagedActionIds: steps.map((_, id) => id),
+    actionsById: Object.fromEntries(actions.map((action, id) => [String(id), { action }])),
+    stagedActionIds: actions.map((_, id) => id),
     skippedActionIds: [],
-    committedState,
+    committedState: undefined,
   };
 }
 

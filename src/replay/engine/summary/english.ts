@@ -81,11 +81,5 @@ export const english: SummaryTexts = {
     partial: (step) => `Replays consistently up to step ${step}`,
     diverged: (step) => `Diverged from step ${step}`,
     unproven: 'No hashes',
-    noChain: 'No chain: steps and times may have been edited',
-    edited: (place) => `Edited: ${place}`,
-    editedPlaces: (place, more) => `Edited: ${place} and ${more} more`,
-    editedStep: (step, time) => `step ${step} (${time})`,
-    editedSteps: (from, to, times) => `steps ${from}–${to} (${times})`,
-    editedDetails: 'the details of the recording',
   },
 };
