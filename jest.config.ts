@@ -24,7 +24,7 @@ const shared = {
   // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
   moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
   // Published as ECMAScript modules only, which Jest must translate.
-  transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(laravel-echo|@redux-devtools|nanoid)/)'],
   // The copies of the project that mutation testing makes.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', ...(isLongRun ? [] : ['\\.long\\.test\\.'])],

@@ -84,10 +84,6 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
       memberUnknown: { body: { ...reportExample, userId: 1001 } },
     },
   },
-  signProblemReport: {
-    good: { body: { sha256: 'a'.repeat(64) } },
-    refused: { badDigest: { body: { sha256: 'A'.repeat(64) } }, noObject: { body: '[]' } },
-  },
 };
 
 const goodOf = (id: string): Case => cases[id]?.good ?? {};

@@ -122,7 +122,7 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   recording,
 }) => {
   await openTrace(page, recording, 10);
-  const tab = page.getByRole('tab', { name: 'Server' });
+  const tab = page.getByRole('tab', { name: 'Why not?' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+ArrowRight');
@@ -134,5 +134,5 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   // By keyboard the arrows are the tabs'.
   await tab.focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Notes' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Steps' })).toBeFocused();
 });

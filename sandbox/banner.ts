@@ -17,7 +17,6 @@ export function banner(config: SandboxConfig, { ports }: Sandbox): string {
     '',
     `  All state is in memory: a restart resets it. Seed ${config.seed} (SANDBOX_SEED).`,
     config.control ? '  The control surface is ON (SANDBOX_CONTROL).' : '',
-    config.isSigning ? '  Problem reports are signed, with a key that ends with it.' : '',
     config.receivesReports ? '  Field reports are checked, and not kept.' : '',
     '  Ctrl-C ends it.',
     '',

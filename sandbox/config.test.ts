@@ -16,7 +16,6 @@ describe('the configuration', () => {
       jitterMs: 0,
       control: false,
       pusherKey: 'lottery-local',
-      isSigning: false,
       receivesReports: false,
     });
   });

@@ -43,8 +43,6 @@ export interface SandboxConfig {
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
-  /** Signs problem reports, and tells the pages so. */
-  readonly isSigning: boolean;
   /** Receives field reports, and tells the pages so. */
   readonly receivesReports: boolean;
   /** Tells the pages to send an `Idempotency-Key` with each stake. */
@@ -99,7 +97,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     jitterMs: read.SANDBOX_JITTER_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
-    isSigning: read.SANDBOX_SIGNING,
     receivesReports: read.SANDBOX_REPORTS,
     takesKeys: read.SANDBOX_IDEMPOTENCY_KEY,
     distFolder: 'dist',
@@ -151,7 +148,6 @@ const variables = v.object({
   SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
   SANDBOX_JITTER_MS: v.optional(whole(0, 5000), '0'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
-  SANDBOX_SIGNING: v.optional(onOff, 'off'),
   SANDBOX_REPORTS: v.optional(onOff, 'off'),
   SANDBOX_IDEMPOTENCY_KEY: v.optional(onOff, 'on'),
   SANDBOX_KEY: v.optional(

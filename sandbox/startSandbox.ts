@@ -15,7 +15,6 @@ import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
 import { fieldReportPath } from './rest/fieldReports';
 import { RequestLog } from './rest/requestLog';
-import { createReportSigner, signaturePath } from './rest/reportSigner';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
 import { watchWaitingSockets } from './waitingSockets';
@@ -46,11 +45,9 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
   const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
-  const signer = config.isSigning ? createReportSigner() : null;
   const { receivesReports } = config;
   const settings = {
     ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
-    ...(signer && { signaturePath, signatureKeys: signer.keySet }),
     ...(receivesReports && { reportUrl: fieldReportPath, reportShare: '1' }),
   };
 
@@ -76,8 +73,13 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       );
     }
     if (parts.api) {
-      const optional = { signer, receivesReports };
-      const routes = apiRoutes(table.game, sessions, restFaults.middleware, dialect, optional);
+      const routes = apiRoutes(
+        table.game,
+        sessions,
+        restFaults.middleware,
+        dialect,
+        receivesReports,
+      );
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', requestLog.note, restFaults.serveOnce, routes);
     }

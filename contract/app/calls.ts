@@ -4,7 +4,6 @@ import type { ApiError } from '../../src/api/apiError';
 import { betsApi } from '../../src/features/bets/betsApi';
 import { gameApi } from '../../src/features/game/gameApi';
 import { reportApi } from '../../src/features/report/reportApi';
-import { signatureApi } from '../../src/features/problemReport/signProblemReport';
 import { sessionApi } from '../../src/features/session/sessionApi';
 import type { TestServices } from '../../src/testing/makeTestServices';
 
@@ -49,11 +48,4 @@ export const calls: Readonly<Record<string, Call>> = {
   getReport: (store) => store.dispatch(report.getReport.initiate(range, alwaysRefetch)),
   getReportDetail: (store) =>
     store.dispatch(report.getReportDetail.initiate(range.endDate, alwaysRefetch)),
-  signProblemReport: (store) =>
-    store.dispatch(
-      signatureApi.endpoints.signProblemReport.initiate({
-        path: 'problem-report-signature',
-        sha256: 'a'.repeat(64),
-      }),
-    ),
 };

@@ -20,8 +20,6 @@ test('the replay page', async ({ page }) => {
   await openSteps(page);
   await page.getByRole('button', { name: 'Next error' }).click();
   await shoot(page, 'replay');
-  await page.getByRole('tab', { name: 'Developer' }).click();
-  await shoot(page, 'replay-developer');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot(page, 'replay-keys');

@@ -24,8 +24,6 @@ export interface SuiteOptions {
   webServer: 'sandbox' | 'nginx';
   /** The sandbox's dialect (docs/sandbox.md); null for the contract's own. */
   dialect: string | null;
-  /** Whether the sandbox signs problem reports and tells the pages so. */
-  isSigning: boolean;
   /** Whether the sandbox receives field reports and tells the pages so. */
   isReporting: boolean;
   /** Whether the sandbox tells the pages to send an `Idempotency-Key` with each stake. */
@@ -61,21 +59,18 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   dialect: [null, { scope: 'worker', option: true }],
 
-  isSigning: [false, { scope: 'worker', option: true }],
-
   isReporting: [false, { scope: 'worker', option: true }],
 
   sendsKeys: [true, { scope: 'worker', option: true }],
 
   sandboxProcess: [
-    async ({ webServer, dialect, isSigning, isReporting, sendsKeys }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, isReporting, sendsKeys }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
         ...longRounds,
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
-        ...(isSigning && { SANDBOX_SIGNING: 'on' }),
         ...(isReporting && { SANDBOX_REPORTS: 'on' }),
         ...(!sendsKeys && { SANDBOX_IDEMPOTENCY_KEY: 'off' }),
       };

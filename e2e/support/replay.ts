@@ -35,7 +35,7 @@ export function stepOf(file: ChosenFile, type: string, after = -1): number {
 }
 
 /** The file input with this label. It matches nothing while a file is read. */
-export const fileInput = (page: Page, label: string | RegExp) =>
+const fileInput = (page: Page, label: string | RegExp) =>
   page.getByLabel(label).and(page.locator('input:enabled:visible'));
 
 /** Chooses a file on the replay page. */
@@ -83,12 +83,6 @@ export const playersScreen = (page: Page): FrameLocator =>
 
 export const stepTitle = (page: Page): Locator =>
   page.getByRole('region', { name: 'The player’s screen', exact: true }).getByRole('heading');
-
-/** Opens the tab with the difference, the action and the state of the step. */
-export async function openDeveloper(page: Page): Promise<Locator> {
-  await page.getByRole('tab', { name: 'Developer' }).click();
-  return page.getByRole('tree');
-}
 
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);

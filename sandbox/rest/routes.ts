@@ -12,7 +12,6 @@ import { listBets, placeBet } from './bets';
 import { checkFieldReport, fieldReportParsers, fieldReportPath } from './fieldReports';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
-import { signaturePath, type ReportSigner } from './reportSigner';
 import { resultRow } from './rows';
 import { bearerToken, type Sessions } from './sessions';
 
@@ -22,19 +21,13 @@ const preflightSeconds = 600;
 /** Headers that a page of another origin may read: the retry delay, and the server's clock for it. */
 const readableHeaders = ['Retry-After', 'Date'];
 
-/** The calls that are off by default. */
-export interface OptionalCalls {
-  readonly signer: ReportSigner | null;
-  readonly receivesReports: boolean;
-}
-
 /** The REST calls below `/api` (docs/api-contract.md); `faults` comes before all of them. */
 export function apiRoutes(
   game: Game,
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  { signer, receivesReports }: OptionalCalls,
+  receivesReports: boolean,
 ): Router {
   const api = Router();
   api.use(
@@ -96,15 +89,6 @@ export function apiRoutes(
       response.status(201).json(placeBet(game, playerOf(sessions, request), request.body, key));
     })
     .all(onlyAllow('GET, POST'));
-
-  if (signer) {
-    api
-      .route(`/${signaturePath}`)
-      .post((request, response) => {
-        response.json(signer.respond(playerOf(sessions, request), request.body));
-      })
-      .all(onlyAllow('POST'));
-  }
 
   for (const spelling of ['/report', '/reports']) {
     getAsPlayer(spelling, (userId, { query }) => {

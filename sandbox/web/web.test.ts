@@ -107,25 +107,6 @@ describe('the built app', () => {
     },
   );
 
-  it('has the settings of signed problem reports in its pages while the sandbox signs', async () => {
-    await writeFile(join(folder, 'replay.html'), pageText);
-    const signing = await startSandbox(
-      testConfig({ parts, control: false, distFolder: folder, isSigning: true }),
-    );
-    const [home = '', screen, replay = ''] = await Promise.all(
-      ['/', '/report/detail?date=2026-11-20', '/replay.html'].map(async (path) => {
-        const headers = { Accept: 'text/html' };
-        return (await fetch(`http://127.0.0.1:${signing.ports.web}${path}`, { headers })).text();
-      }),
-    );
-    await signing.stop();
-    const path = '<meta name="signature-path" content="problem-report-signature" />';
-    expect(home).toBe(pageText.replace('<title>', `${path}<title>`));
-    expect(screen).toBe(home);
-    expect(replay).toMatch(/<meta name="signature-keys" content="[^"]+P-256[^"]+" \/><title>/);
-    expect((await get('/replay.html')).body).toBe(pageText);
-  });
-
   it('names the receiver of field reports in the page and in its headers, but not for a session link', async () => {
     const reporting = await startSandbox(
       testConfig({ parts, control: false, distFolder: folder, receivesReports: true }),

@@ -83,9 +83,6 @@ describe('a build stops with a sentence about the invalid value', () => {
     ['LOTTERY_FIREBASE_DATABASE_URL', 'https://a.firebaseio.com/balances', 'without a path'],
     ['LOTTERY_FIREBASE_TOKEN_SYNC_URL', 'https://elsewhere.test/token', 'the page’s own host'],
     ['LOTTERY_FIREBASE_TOKEN_SYNC_URL', '//elsewhere.test', 'the page’s own host'],
-    ['LOTTERY_SIGNATURE_PATH', '/sign', 'below the API without a slash at its start'],
-    ['LOTTERY_SIGNATURE_PATH', 'https://elsewhere.test/sign', 'below the API'],
-    ['LOTTERY_SIGNATURE_PATH', 'bets/../../sign', 'below the API'],
     ['LOTTERY_IDEMPOTENCY_KEY', 'yes', 'on, or empty for off'],
     ['LOTTERY_DEVTOOLS', 'true', 'on, or empty for off'],
   ])('%s=%s', (name, value, allowed) => {
@@ -99,37 +96,6 @@ describe('a build stops with a sentence about the invalid value', () => {
     expect(() => readBuildConstants(root, { SANDBOX_API_PORT: '80a' })).toThrow(
       "SANDBOX_API_PORT must be a port from 1 to 65535, not '80a'",
     );
-  });
-});
-
-describe('the keys of signed problem reports', () => {
-  const example = deploymentVariables.find(({ name }) => name === 'LOTTERY_SIGNATURE_KEYS');
-  const { keys } = JSON.parse(example?.example ?? '') as { keys: Record<string, string>[] };
-  const [key = {}] = keys;
-
-  it.each([
-    ['no JSON', 'x'],
-    ['a bare key', JSON.stringify(key)],
-    ['a key without an id', JSON.stringify({ keys: [{ ...key, kid: undefined }] })],
-    ['a key of another curve', JSON.stringify({ keys: [{ ...key, crv: 'P-384' }] })],
-    ['a private key', JSON.stringify({ keys: [{ ...key, d: key['x'] }] })],
-  ])('stop a build, without being printed, if they are %s', (_, value) => {
-    expect(environmentProblems({ ...production, LOTTERY_SIGNATURE_KEYS: value })).toEqual([
-      expect.stringMatching(/^LOTTERY_SIGNATURE_KEYS must be a JWK set of public keys, [^{]+\.$/),
-    ]);
-  });
-
-  it('are in the head of the replay page only, and the path in that of the app only', () => {
-    const settings = readPageSettings({
-      LOTTERY_SIGNATURE_PATH: 'sign',
-      LOTTERY_SIGNATURE_KEYS: example?.example,
-    });
-    expect(settingTags(appPage, settings)).toBe('<meta name="signature-path" content="sign" />');
-    const tag = settingTags(replayPage, settings);
-    expect(tag).toMatch(/^<meta name="signature-keys" content="[^"]+" \/>$/);
-    expect(tag.replaceAll('&quot;', '"')).toContain(example?.example);
-    expect(settingTags(appPage, readPageSettings({}))).toBe('');
-    expect(settingTags(replayPage, readPageSettings({}))).toBe('');
   });
 });
 

@@ -63,9 +63,7 @@ function invalidValues(env: Environment): string[] {
     const value = valueOf(env, name);
     const [issue] = value === '' ? [] : (v.safeParse(schema, value).issues ?? []);
     if (!issue) return [];
-    // It may be a private key by mistake, and a log keeps what is printed.
-    const shown = name === 'LOTTERY_SIGNATURE_KEYS' ? '' : ` is "${value}", but it`;
-    return [`${name}${shown} must be ${issue.message}.`];
+    return [`${name} is "${value}", but it must be ${issue.message}.`];
   });
 }
 

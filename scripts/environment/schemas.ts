@@ -1,7 +1,6 @@
 /** The schemas of the variables. Each message completes the sentence "it must be …". */
 import * as v from 'valibot';
 import { reportShareSchema, reportUrlSchema } from '../../src/config/reportSettings';
-import { keySetSchema } from '../../src/config/signatureSettings';
 
 function matching(pattern: RegExp, allowed: string) {
   return v.pipe(v.string(), v.regex(pattern, allowed));
@@ -42,19 +41,6 @@ export const databaseUrl = v.pipe(
 export const samePath = matching(
   /^\/(?!\/)[\w./-]*$/,
   'a path of the page’s own host, such as /token',
-);
-
-/** The token of the player goes there, so no other host can be named. */
-export const pathBelowApi = matching(
-  /^(?!.*\.\.)[\w-][\w./-]*$/,
-  'a path below the API without a slash at its start, such as problem-report-signature',
-);
-
-const keysAllowed =
-  'a JWK set of public keys, each with kty EC, crv P-256, kid, x and y, and without the private d';
-export const publicKeys = v.pipe(
-  v.string(),
-  v.check((value) => v.is(keySetSchema, value), keysAllowed),
 );
 
 const reportUrlAllowed =

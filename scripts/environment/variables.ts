@@ -82,10 +82,6 @@ const keys: readonly Omit<Variable, 'otherwise'>[] = [
   },
 ];
 
-/** The key of RFC 7515, appendix A.3. */
-const exampleKeys =
-  '{"keys":[{"kty":"EC","crv":"P-256","kid":"2026-11","x":"f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU","y":"x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0"}]}';
-
 /** Every variable of a deployment, in the order of the documentation. */
 export const deploymentVariables: readonly Variable[] = [
   ...rowNames.flatMap(hostsOf),
@@ -106,20 +102,6 @@ export const deploymentVariables: readonly Variable[] = [
     otherwise: 'off',
     example: '/token',
     schema: schemas.samePath,
-  },
-  {
-    name: 'LOTTERY_SIGNATURE_PATH',
-    meaning: 'path below the API that signs problem reports',
-    otherwise: 'off',
-    example: 'problem-report-signature',
-    schema: schemas.pathBelowApi,
-  },
-  {
-    name: 'LOTTERY_SIGNATURE_KEYS',
-    meaning: 'public keys of these signatures, for the replay page: a JWK set in one line',
-    otherwise: 'none',
-    example: exampleKeys,
-    schema: schemas.publicKeys,
   },
   {
     name: 'LOTTERY_REPORT_URL',

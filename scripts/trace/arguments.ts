@@ -3,20 +3,15 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage: npm run -s trace -- FILE [options]
   --en               in English, not in Khmer
   --json             as JSON
-  --compare RECORD   compares the bets with the server's record, the answer of GET bets as JSON
-  --complete         the record has all bets of the rounds of the recording
   --test OUT         writes a Jest test (src/…/NAME.test.ts) that fails on the findings
   --accept           the test accepts the findings that the recording has
-Exit status: 0 consistent, 1 not proven, 2 edited, 3 unreadable`;
+Exit status: 0 consistent, 1 not proven, 2 unreadable`;
 
 /** What the command was asked for. */
 export interface TraceOptions {
   file: string;
   isEnglish: boolean;
   isJson: boolean;
-  /** The path of the server's record; null for none. */
-  record: string | null;
-  isRecordComplete: boolean;
   /** The path of the test to write; null for none. */
   test: string | null;
   areFindingsAccepted: boolean;
@@ -30,8 +25,6 @@ export function readArguments(args: readonly string[]): TraceOptions {
     options: {
       en: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
-      compare: { type: 'string' },
-      complete: { type: 'boolean', default: false },
       test: { type: 'string' },
       accept: { type: 'boolean', default: false },
     },
@@ -42,8 +35,6 @@ export function readArguments(args: readonly string[]): TraceOptions {
     file,
     isEnglish: values.en,
     isJson: values.json,
-    record: values.compare ?? null,
-    isRecordComplete: values.complete,
     test: values.test ?? null,
     areFindingsAccepted: values.accept,
   };

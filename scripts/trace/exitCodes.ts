@@ -1,21 +1,13 @@
-import type { Proof } from '../../src/replay/engine/proof';
+import type { Verification } from '../../src/replay/engine/verification';
 
 /**
- * - `consistent`: all hashes match, and nothing was edited since the file was saved
- * - `notProven`: a part has no hashes or differs, as of another build; the chain or a demanded signature is missing
- * - `edited`: the chain or the signature contradicts the file
+ * - `consistent`: all hashes match
+ * - `notProven`: a part has no hashes or differs, as of another build
  * - `unreadable`: no file was read
  */
-export const exitCodes = { consistent: 0, notProven: 1, edited: 2, unreadable: 3 } as const;
+export const exitCodes = { consistent: 0, notProven: 1, unreadable: 2 } as const;
 
-/** What the proof of a file that was read comes to. */
-export function verdictOf({ verification, edits, signature }: Proof) {
-  const isChainBroken =
-    edits !== null && edits !== 'noChain' && (edits.steps.length > 0 || edits.areDetailsEdited);
-  if (isChainBroken || signature?.kind === 'unfit' || signature?.kind === 'otherPlayer') {
-    return 'edited';
-  }
-  const isSigned = signature === null || signature.kind === 'signed';
-  const isConsistent = verification.kind === 'consistent' && edits !== 'noChain' && isSigned;
-  return isConsistent ? 'consistent' : 'notProven';
+/** What the verification of a file that was read comes to. */
+export function verdictOf({ kind }: Verification) {
+  return kind === 'consistent' ? 'consistent' : 'notProven';
 }

@@ -87,11 +87,10 @@ describe('the trace command', () => {
     });
   });
 
-  it('exits with 2 for an edited file, 1 for one that nothing proves and 3 for one that is no trace', async () => {
+  it('exits with 1 for a file that differs from its hashes or has none, and with 2 for one that is no trace', async () => {
     const text = textOf('win');
-    const edited = await trace(fileWith(text.replace('"I won with 007."', '"I won."')), '--en');
-    expect(edited.status).toBe(2);
-    expect(edited.out).toContain('Edited: the details of the recording');
+    const edited = await trace(fileWith(text.replace(/"hash":"\w/, '"hash":"x')), '--en');
+    expect([edited.status, edited.out]).toEqual([1, expect.stringContaining('Diverged from')]);
 
     const file = JSON.parse(text) as Partial<TraceFile>;
     delete file.$trace;
@@ -99,16 +98,16 @@ describe('the trace command', () => {
     expect([bare.status, bare.out]).toEqual([1, expect.stringContaining('No hashes')]);
 
     expect(await trace(fileWith(text.slice(0, 900)))).toEqual({
-      status: 3,
+      status: 2,
       out: '',
       errors: expect.stringContaining('cut off or is not JSON'),
     });
-    expect((await trace('missing.json')).status).toBe(3);
+    expect((await trace('missing.json')).status).toBe(2);
   });
 
   it('says how it is used if no file is named', async () => {
     const { status, errors } = await trace();
-    expect([status, errors]).toEqual([3, expect.stringContaining('npm run -s trace -- FILE')]);
+    expect([status, errors]).toEqual([2, expect.stringContaining('npm run -s trace -- FILE')]);
   });
 
   it('prints nothing of a file that could steer a terminal', async () => {
@@ -120,21 +119,10 @@ describe('the trace command', () => {
     }
   });
 
-  it('compares the bets with the server’s record like the replay page', async () => {
-    const row = { id: 605, result_id: 240_001, number: '42', type: '2D', amount: 10_000 };
-    const record = fileWith(JSON.stringify({ data: [row] }));
-    const { out } = await trace(ticket('refused-bet'), '--compare', record, '--complete');
-    expect(out).toContain('Bets of a recording against the server’s record');
-    expect(out).toMatch(/^1\. Differs: round 240001, number 42$/m);
-    expect(out).toMatch(/^   - amount differs: 1,000. on the screen .+, 10,000. on the server$/m);
-    const { status, errors } = await trace(ticket('win'), '--compare', fileWith('{'));
-    expect([status, errors]).toEqual([3, expect.stringContaining('This is not JSON')]);
-  });
-
   it('runs from the command line with that exit status', () => {
     const args = ['run', '-s', 'trace', '--', fileWith('[]'), '--en'];
     const { status, stderr } = spawnSync('npm', args, { cwd: root, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([3, 'This trace has no actions.\n']);
+    expect([status, stderr]).toEqual([2, 'This trace has no actions.\n']);
   });
 });
 
@@ -179,13 +167,13 @@ describe('the test that the trace command writes', () => {
     const { text, command } = await write('win');
     const before = text();
     const again = await command(ticket('refused-bet'));
-    expect([again.status, again.errors]).toEqual([3, expect.stringContaining('exists already')]);
+    expect([again.status, again.errors]).toEqual([2, expect.stringContaining('exists already')]);
     expect(text()).toBe(before);
   });
 
   it('is not written where Jest does not find it', async () => {
     const { status, errors } = await write('win', 'scripts/ticket.test.ts');
-    expect([status, errors]).toEqual([3, expect.stringContaining('below src/')]);
+    expect([status, errors]).toEqual([2, expect.stringContaining('below src/')]);
   });
 
   it('has a recording from outside of the project beside it', async () => {

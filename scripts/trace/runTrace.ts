@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { safeParse } from 'valibot';
-import { keySetSchema } from '../../src/config/signatureSettings';
 import { replaySummary } from '../../src/i18n/texts/replaySummary';
 import { messageOf } from '../../src/platform/logger';
 import { readFile } from '../../src/replay/engine/readFile';
 import { english } from '../../src/replay/engine/summary/english';
 import { summarize } from '../../src/replay/engine/summary/summarize';
-import { readEnvironment } from '../environment/environment';
-import { readPageSettings } from '../webpack/pageSettings';
 import { readArguments, usage } from './arguments';
-import { compareWith } from './compareWith';
 import { exitCodes, verdictOf } from './exitCodes';
 import { plainJson, plainLines, reportText } from './reportText';
 import { writeTest } from './writeTest';
@@ -34,20 +29,16 @@ export async function runTrace(
   try {
     const options = readArguments(args);
     const path = resolve(options.file);
-    const read = await readFile(basename(path), blobOf(path), signatureKeys(root));
-    const { report, proof } = read;
+    const read = await readFile(basename(path), new Blob([new Uint8Array(readFileSync(path))]));
+    const { report, verification } = read;
     const texts = options.isEnglish ? english : replaySummary;
     const lines = summarize(read, texts);
-    const compared =
-      options.record === null ? null : await compareWith(read, blobOf, options.record, options);
-    const verdict = verdictOf(proof);
+    const verdict = verdictOf(verification);
     if (options.isJson) {
       const { bets, findings } = report;
-      const comparison = compared?.comparison;
-      print(plainJson({ verdict, summary: lines, findings, bets, proof, comparison }));
+      print(plainJson({ verdict, summary: lines, findings, bets, verification }));
     } else {
       print(plainLines(reportText(read, lines, texts)));
-      if (compared !== null) print(plainLines(`\n${compared.text}`));
     }
     if (options.test !== null) printError(writeTest(root, path, options.test, read, options));
     return exitCodes[verdict];
@@ -56,13 +47,4 @@ export async function runTrace(
     if (args.length === 0) printError(usage);
     return exitCodes.unreadable;
   }
-}
-
-/** @throws Error if it cannot be read */
-const blobOf = (path: string) => new Blob([new Uint8Array(readFileSync(path))]);
-
-/** The operator's keys, from the environment of a build. */
-function signatureKeys(root: string) {
-  const read = safeParse(keySetSchema, readPageSettings(readEnvironment(root)).signatureKeys);
-  return read.success ? read.output.keys : [];
 }

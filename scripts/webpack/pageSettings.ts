@@ -1,20 +1,15 @@
 import { pageSwitches } from '../../src/config/pageSwitches';
 import { reportMetas } from '../../src/config/reportSettings';
-import { signatureMetas } from '../../src/config/signatureSettings';
 import { valueOf, type Environment } from '../environment/environment';
 import type { PageRules } from '../security/contentSecurityPolicy';
 
-/** What an operator sets for the pages in their heads; empty is off. */
+/** What an operator sets for the app in the head of its page; empty is off. */
 export interface PageSettings {
   /** `on`: the app connects to Redux DevTools without `?devtools` in the address. */
   readonly devTools: string;
   /** `on`: a stake carries the header `Idempotency-Key`. */
   readonly idempotencyKey: string;
-  /** The path below the API that signs problem reports: for the app. */
-  readonly signaturePath: string;
-  /** The JWK set of the keys that sign them: for the replay page. */
-  readonly signatureKeys: string;
-  /** The receiver of field reports, and the share of pages that send them: for the app. */
+  /** The receiver of field reports, and the share of pages that send them. */
   readonly reportUrl: string;
   readonly reportShare: string;
 }
@@ -24,8 +19,6 @@ export function readPageSettings(env: Environment): PageSettings {
   return {
     devTools: valueOf(env, 'LOTTERY_DEVTOOLS'),
     idempotencyKey: valueOf(env, 'LOTTERY_IDEMPOTENCY_KEY'),
-    signaturePath: valueOf(env, 'LOTTERY_SIGNATURE_PATH'),
-    signatureKeys: valueOf(env, 'LOTTERY_SIGNATURE_KEYS'),
     reportUrl: valueOf(env, 'LOTTERY_REPORT_URL'),
     reportShare: valueOf(env, 'LOTTERY_REPORT_SHARE'),
   };
@@ -33,16 +26,13 @@ export function readPageSettings(env: Environment): PageSettings {
 
 /** The `meta` elements of a page, as html; none for settings that are off. */
 export function settingTags(page: PageRules, settings: PageSettings): string {
-  const tags = page.connects
-    ? {
-        [pageSwitches.devTools]: settings.devTools,
-        [pageSwitches.idempotencyKey]: settings.idempotencyKey,
-        [signatureMetas.path]: settings.signaturePath,
-        [reportMetas.url]: settings.reportUrl,
-        [reportMetas.share]: settings.reportShare,
-      }
-    : { [signatureMetas.keys]: settings.signatureKeys };
-  return Object.entries(tags)
+  if (!page.connects) return '';
+  return Object.entries({
+    [pageSwitches.devTools]: settings.devTools,
+    [pageSwitches.idempotencyKey]: settings.idempotencyKey,
+    [reportMetas.url]: settings.reportUrl,
+    [reportMetas.share]: settings.reportShare,
+  })
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)
     .join('');

@@ -1,6 +1,6 @@
 /**
- * The optional field reports. Their settings are in the head of the page, like those of signed problem reports, and
- * in `/config.json`, which an operator edits without a release.
+ * The optional field reports. Their settings are in the head of the page and in
+ * `/config.json`, which an operator edits without a release.
  */
 import * as v from 'valibot';
 

@@ -15,7 +15,6 @@ import { hashState } from '../trace/stateHash';
 import type { TraceFile } from '../trace/traceFormat';
 import { atOnce } from './engine/inChunks';
 import { verifyReplay } from './engine/verification';
-import type { Verification } from './engine/verification';
 import { createReplayedApp } from './frame/createReplayedApp';
 import { VerificationBadge } from './page/VerificationBadge';
 import { openReplay } from './engine/openReplay';
@@ -43,15 +42,6 @@ async function expectLastScreen({ build, screenAt, timeline }: Replay): Promise<
 
 const verify = ({ timeline, trace }: Replay) =>
   atOnce(verifyReplay(timeline, trace.details?.checkpoints ?? []));
-
-/** What the badge gets of a file without a chain. */
-const shown = (verification: Verification, { build, trace }: Replay) => ({
-  verification,
-  build,
-  edits: null,
-  signature: null,
-  timestamps: trace.timestamps,
-});
 
 const recordings = [
   {
@@ -182,7 +172,7 @@ describe('a trace of a build with other reducers', () => {
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
-    render(<VerificationBadge {...shown(found, replay)} />);
+    render(<VerificationBadge verification={found} build={replay.build} />);
     expect(screen.getByTitle(/Steps up to 40 match their hashes\./)).toHaveTextContent(
       'Diverged from step 41',
     );

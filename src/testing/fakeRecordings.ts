@@ -1,4 +1,3 @@
-import type { Recordings } from '../features/problemReport/recordings';
 import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
 import { redactMessage } from '../trace/redaction/redactMessage';
 import { createKnownSecrets } from '../trace/redaction/secrets';
@@ -12,7 +11,6 @@ export function fakeRecordings() {
   let owner: string | null = null;
   let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
-  let isUnsigned = false;
   return {
     start: () => undefined,
     saveNow: () => void (saves += 1),
@@ -31,10 +29,10 @@ export function fakeRecordings() {
     describe: () => Promise.resolve(offered),
     messageAsSaved: (message: string) =>
       Promise.resolve(redactMessage(message, createKnownSecrets(), [])),
-    download(recordingId: string, message: string): ReturnType<Recordings['download']> {
+    download(recordingId: string, message: string): Promise<void> {
       if (refusal !== null) return Promise.reject(new Error(refusal));
       downloads.push({ recordingId, message });
-      return Promise.resolve(isUnsigned ? 'unsigned' : undefined);
+      return Promise.resolve();
     },
     /** What ended the recording, oldest first. */
     problems,
@@ -43,10 +41,6 @@ export function fakeRecordings() {
     /** From now on these are described. */
     offer(recordings: RecordingDescription[]) {
       offered = recordings;
-    },
-    /** From now on the files should have a signature and have none. */
-    refuseSignatures() {
-      isUnsigned = true;
     },
     /** From now on every download fails for this reason. */
     refuseDownloads(reason: string) {

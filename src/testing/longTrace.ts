@@ -7,7 +7,7 @@ import { Visit, roundSeconds } from './visits/visit';
 /** Limits within which a recorder drops nothing. */
 export const keepAll = { actions: 250, segments: 1000, weight: 1e9 };
 
-/** The text of a file of a player who sits at the game; that of two hours is written compactly. */
+/** The text of a file of a player who sits at the game. */
 export function longTraceText(hours = 2): string {
   const { store, recorder, clock } = makeRecordedStore({ limits: keepAll });
   new Visit(store.dispatch, clock).playHours(hours);

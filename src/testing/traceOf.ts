@@ -1,11 +1,10 @@
 import { createAppRedactor } from '../app/trace/redaction';
 import { restoreValues } from '../replay/engine/file/restoreValues';
-import { unfoldSteps } from '../replay/engine/file/unfoldSteps';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { createSerializer } from '../trace/serializer';
 import { traceText } from '../trace/traceFile';
-import type { CompactTraceFile, LiftedAction, TraceDetails, TraceFile } from '../trace/traceFormat';
+import type { TraceDetails, TraceFile } from '../trace/traceFormat';
 
 export const testApp = { version: '1.2.3', commit: 'abcdef0' };
 
@@ -58,22 +57,7 @@ export function readBack(text: string): unknown {
   return restoreValues(JSON.parse(text));
 }
 
-/** A file's text as the replay page reads it, a compact one with an id for each step too. */
+/** A file's text as the replay page reads it. */
 export function readTrace(text: string): TraceFile {
-  const file = readBack(text) as TraceFile | CompactTraceFile;
-  if (!('segments' in file)) return file;
-  const { segments, ...rest } = file;
-  const steps = unfoldSteps(segments) as LiftedAction[];
-  return {
-    monitorState: {},
-    ...rest,
-    actionsById: Object.fromEntries(steps.map((step, id) => [String(id), step])),
-    nextActionId: steps.length,
-    stagedActionIds: steps.map((_, id) => id),
-    skippedActionIds: [],
-    currentStateIndex: 0,
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
-  };
+  return readBack(text) as TraceFile;
 }

@@ -2,7 +2,6 @@ import { del, delMany, set } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
 import { createAppRedactor } from '../app/trace/redaction';
 import { betsEvents } from '../features/bets/betsSlice';
-import { broadcast } from '../features/connection/broadcasts';
 import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';
 import { emptyDatabases, recordsIn } from '../testing/testDatabase';
@@ -130,26 +129,6 @@ describe('the current recording', () => {
     expect(await namesIn(databases)).toEqual(['head:a', 'steps:a:1:50']);
   });
 
-  it('holds the same runs of pushes, whether each was saved by itself or all at once', async () => {
-    const page = open(emptyDatabases(), 'a');
-    const pushes = async (first: number) => {
-      for (let secondsLeft = first; secondsLeft > first - 5; secondsLeft -= 1) {
-        page.clock.advance(1000);
-        const receivedAt = page.clock.now();
-        page.store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt }));
-        await page.persister.saveNow();
-      }
-    };
-    await pushes(60);
-    page.press(1);
-    await pushes(50);
-    const stored = await createRecordingStore(page.databases).load('a');
-    const whole = await page.persister.serialize();
-    expect(stored?.segments[0]?.actionTexts).toHaveLength(4);
-    expect(stored?.segments[0]?.actionTexts).toEqual(whole.segments[0]?.actionTexts);
-    await page.expectStored();
-  });
-
   it('writes of a segment only what is new', async () => {
     const { press, persister, databases } = open(emptyDatabases(), 'a');
     press(100);
@@ -157,7 +136,7 @@ describe('the current recording', () => {
     press(1);
     await persister.save();
     const stored = await recordsIn(databases);
-    expect(stored.get('steps:a:0:200')).toMatchObject({ from: 200, steps: 202 });
+    expect(stored.get('steps:a:0:200')).toMatchObject({ from: 200 });
     expect((stored.get('steps:a:0:200') as SerializedSegment).actionTexts).toHaveLength(2);
   });
 
@@ -405,6 +384,16 @@ describe('stored recordings', () => {
     press(400);
     await persister.save();
     await del('steps:a:1:0', databases.records);
+    expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
+  });
+
+  it('are dropped up to the last one with runs, as 1.0.0 stored countdown pushes', async () => {
+    const databases = emptyDatabases();
+    const { press, persister, recorder, expectStored } = open(databases, 'a');
+    press(400);
+    await persister.save();
+    const run = { number: 1, beganAt: 0, stateHash: 'a', from: 0, actionTexts: ['{"type":"RUN"}'] };
+    await set('steps:a:1:0', run, databases.records);
     expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
   });
 

@@ -26,7 +26,7 @@ interface StoredLimits {
 }
 
 /** Five hours and more of a push a second; docs/support.md names them. */
-export const usualStoredLimits: StoredLimits = { steps: 20_000, characters: 8_000_000 };
+export const usualStoredLimits: StoredLimits = { steps: 20_000, characters: 12_000_000 };
 
 /** A segment in the store. */
 interface StoredSegment extends StoredLimits {
@@ -35,7 +35,7 @@ interface StoredSegment extends StoredLimits {
 
 /**
  * Saves the current recording, and serializes it for a file. The store keeps segments that the recorder
- * has dropped: their texts need no memory, and countdown pushes hardly any room.
+ * has dropped: their texts need no memory.
  */
 export function createRecordingPersister(ports: PersisterPorts) {
   const { recorder, redactor, store, originOf, logger, limits = usualStoredLimits } = ports;
@@ -166,16 +166,14 @@ function firstOf({ segments }: Recording): number {
 /** What the store lacks of a segment. */
 function newPartOf(segment: SerializedSegment, earlier: SerializedSegment | null) {
   if (earlier === null) return { ...segment, from: 0 };
-  const last = earlier.actionTexts.length - 1;
-  // A run may have grown.
-  const from = earlier.actionTexts[last] === segment.actionTexts[last] ? last + 1 : last;
+  const from = earlier.actionTexts.length;
   return { ...segment, stateText: null, from, actionTexts: segment.actionTexts.slice(from) };
 }
 
 function sizeOf(segment: SerializedSegment): StoredSegment {
-  const { number, stateText, actionTexts, steps } = segment;
+  const { number, stateText, actionTexts } = segment;
   const characters = actionTexts.reduce((sum, { length }) => sum + length, stateText.length);
-  return { number, steps, characters };
+  return { number, steps: actionTexts.length, characters };
 }
 
 /**

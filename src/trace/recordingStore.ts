@@ -11,10 +11,7 @@ export const keptForMs = 24 * 3_600_000;
 /** How many recordings are kept beside the current one: a session that ends leaves up to two of its login. */
 const keptEarlier = 3;
 
-/**
- * A segment as one save writes it: the texts from this index on. They replace those of earlier saves from
- * there on, since a run that was the last text may have grown. `steps` counts the whole segment.
- */
+/** A segment as one save writes it: the texts from this index on. */
 const partSchema = v.object({ ...v.omit(segmentSchema, ['stateText']).entries, from: v.number() });
 
 type Part = v.InferOutput<typeof partSchema>;
@@ -146,14 +143,16 @@ function put({ head, segments, dropped }: RecordingChanges, records: IDBObjectSt
 
 /** A segment from what each save wrote of it; incomplete if one of them is gone. */
 function joinParts(parts: readonly Part[]) {
-  let joined: Part | null = null;
+  const actionTexts: string[] = [];
   let isComplete = true;
-  for (const part of [...parts].sort((one, other) => one.from - other.from)) {
-    const before: readonly string[] = joined?.actionTexts.slice(0, part.from) ?? [];
-    isComplete &&= before.length === part.from;
-    joined = { ...part, actionTexts: [...before, ...part.actionTexts] };
+  const inOrder = [...parts].sort((one, other) => one.from - other.from);
+  for (const part of inOrder) {
+    isComplete &&= part.from === actionTexts.length;
+    actionTexts.push(...part.actionTexts);
   }
-  return { ...joined, steps: joined?.steps ?? 0, isComplete };
+  const last = inOrder.at(-1);
+  const steps = last ? last.from + last.actionTexts.length : 0;
+  return { ...last, actionTexts, steps, isComplete };
 }
 
 /** Makes the last changes of a recording, unless its page was shown again and has saved since. */

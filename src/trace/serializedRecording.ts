@@ -33,10 +33,8 @@ export const segmentSchema = v.object({
   /** The state before, as JSON with jsan markers, and its hash. */
   stateText: v.string(),
   stateHash: v.string(),
-  /** A lifted action or a run of them each, as JSON with jsan markers, oldest first. */
-  actionTexts: v.array(v.string()),
-  /** How many actions these are. */
-  steps: v.number(),
+  /** A lifted action each, as JSON with jsan markers, oldest first. 1.0.0 stored runs of them too. */
+  actionTexts: v.array(v.pipe(v.string(), v.startsWith('{"type":"PERFORM_ACTION"'))),
 });
 
 export type SerializedSegment = v.InferOutput<typeof segmentSchema>;
@@ -47,6 +45,6 @@ export interface SerializedRecording {
   segments: readonly SerializedSegment[];
 }
 
-export function countActions(segments: readonly Pick<SerializedSegment, 'steps'>[]): number {
-  return segments.reduce((sum, { steps }) => sum + steps, 0);
+export function countActions(segments: readonly SerializedSegment[]): number {
+  return segments.reduce((sum, { actionTexts }) => sum + actionTexts.length, 0);
 }

@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import { actionsToContinue, joinRuns } from './actionRun';
 import { nextTask } from './nextTask';
 import type { Segment } from './recorder/segments';
 import type { Redactor } from './redaction/redactor';
@@ -38,25 +37,17 @@ export function createSerializer(redactor: Redactor) {
       earlier?: SerializedSegment | null,
     ): SerializedSegment {
       const written = earlier?.actionTexts ?? [];
-      const last = written.at(-1);
-      const done = earlier?.steps ?? 0;
-      const lifted = actions.slice(done).map((action, index): LiftedAction => ({
+      const lifted = actions.slice(written.length).map((action, index): LiftedAction => ({
         type: 'PERFORM_ACTION',
         action: redactor.action(action) as Action,
-        timestamp: stamps[done + index] ?? 0,
+        timestamp: stamps[written.length + index] ?? 0,
       }));
-      const [next] = lifted;
-      const open = last !== undefined && next ? actionsToContinue(last, next) : [];
       return {
         number,
         beganAt,
         stateText: earlier?.stateText ?? JSON.stringify(redactor.state(before)),
         stateHash: earlier?.stateHash ?? hash(before),
-        actionTexts: [
-          ...(open.length > 0 ? written.slice(0, -1) : written),
-          ...joinRuns([...open, ...lifted]).map((step) => JSON.stringify(step)),
-        ],
-        steps: actions.length,
+        actionTexts: [...written, ...lifted.map((step) => JSON.stringify(step))],
       };
     },
     /**

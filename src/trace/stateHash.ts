@@ -28,10 +28,10 @@ export function ownerMark(userId: string): string {
 }
 
 /**
- * 53 bits of two multiplicative hashes: enough for the few hundred states and segments of a trace.
+ * 53 bits of two multiplicative hashes: enough for the few hundred states of a trace.
  * @returns 14 hexadecimal digits
  */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   const hash = createHash();
   hash.add(text);
   return hash.digest();

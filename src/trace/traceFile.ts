@@ -1,42 +1,24 @@
-import { countActionsOfText, textsOfActions } from './actionRun';
 import { nextTask } from './nextTask';
-import { hexText, signatureMember } from './reportSignature';
-import { createChainBuilder } from './segmentChain';
-import { countActions } from './serializedRecording';
 import type { SerializedRecording } from './serializedRecording';
-import { longestLifted, traceSchema } from './traceFormat';
+import { traceSchema } from './traceFormat';
 import type { TraceDetails, TraceFile } from './traceFormat';
 
 /**
- * The text of a recording's file, in pieces: one action a step, or compact if it is long.
+ * The text of a recording's file, in pieces.
  * @param message the player's own description, redacted
  */
 export function* traceText(recording: SerializedRecording, message: string): Generator<string> {
-  const isLong = countActions(recording.segments) > longestLifted;
-  const initText = initTextOf(recording);
-  const chain = createChainBuilder();
-  chain.add(initText);
-  chain.link();
-  yield isLong ? `{"segments":[[${initText}]` : `{"monitorState":{},"actionsById":{"0":${initText}`;
+  yield `{"monitorState":{},"actionsById":{"0":${initTextOf(recording)}`;
   let steps = 1;
   for (const { actionTexts } of recording.segments) {
-    if (isLong) yield ',[';
-    for (const [index, text] of [
-      ...(isLong ? actionTexts : textsOfActions(actionTexts)),
-    ].entries()) {
-      const count = isLong ? countActionsOfText(text) : 1;
-      chain.add(text, count);
-      if (isLong) yield index === 0 ? text : `,${text}`;
-      else yield `,"${steps}":${text}`;
-      steps += count;
+    for (const text of actionTexts) {
+      yield `,"${steps}":${text}`;
+      steps += 1;
     }
-    if (isLong) yield ']';
-    chain.link();
   }
-  const details = detailsOf(recording, message);
-  const $trace = { ...details, chain: chain.finish(details) };
-  yield `${isLong ? ']' : '}'},"committedState":${initialStateText(recording)},`;
-  yield JSON.stringify(isLong ? { $trace } : { ...liftedRest(steps), $trace }).slice(1);
+  const $trace = detailsOf(recording, message);
+  yield `},"committedState":${initialStateText(recording)},`;
+  yield JSON.stringify({ ...liftedRest(steps), $trace }).slice(1);
 }
 
 /** What DevTools wants of a lifted state after the actions and the state before them. */
@@ -69,56 +51,14 @@ export function canGzip(): boolean {
   return typeof CompressionStream === 'function';
 }
 
-/**
- * The file itself, gzipped if the browser can, made without a long task.
- * @param sign returns the signature for the SHA-256 of the text (64 hexadecimal digits), or null if there
- *   is none; the file is then as without it
- */
-export async function traceFile(
-  recording: SerializedRecording,
-  message: string,
-  sign?: (sha256: string) => Promise<string | null>,
-): Promise<{ file: Blob; isSigned: boolean }> {
+/** The file itself, gzipped if the browser can, made without a long task. */
+export async function traceFile(recording: SerializedRecording, message: string): Promise<Blob> {
   const pieces = traceText(recording, message);
-  if (!sign) return { file: await fileOf(pieces), isSigned: false };
-  const texts: string[] = [];
-  for (const batch of batchesOf(pieces)) {
-    await nextTask();
-    texts.push(batch);
-  }
-  const signature = await signatureOf(texts, sign).catch(() => null);
-  if (signature === null) return { file: await fileOf(texts), isSigned: false };
-  return { file: await fileOf(withSignature(texts, signature)), isSigned: true };
-}
-
-async function fileOf(pieces: Iterable<string>): Promise<Blob> {
   if (!canGzip()) return new Blob([...pieces]);
   const file = streamOf(pieces)
     .pipeThrough(new TextEncoderStream())
     .pipeThrough(new CompressionStream('gzip'));
   return new Response(file).blob();
-}
-
-/** @throws TypeError on a page without https, where browsers have no SubtleCrypto */
-async function signatureOf(
-  texts: readonly string[],
-  sign: (sha256: string) => Promise<string | null>,
-): Promise<string | null> {
-  const encoder = new TextEncoder();
-  const chunks: BlobPart[] = [];
-  for (const text of texts) {
-    await nextTask();
-    chunks.push(encoder.encode(text));
-  }
-  const bytes = await new Blob(chunks).arrayBuffer();
-  return sign(hexText(await crypto.subtle.digest('SHA-256', bytes)));
-}
-
-function* withSignature(texts: readonly string[], signature: string): Generator<string> {
-  yield* texts.slice(0, -1);
-  // Without the brace that ends the file.
-  yield texts.at(-1)?.slice(0, -1) ?? '';
-  yield `,"${signatureMember}":${JSON.stringify(signature)}}`;
 }
 
 /** Characters per task. A Blob's own stream takes 1.7 times the 50 ms that a slow phone may. */
@@ -151,7 +91,7 @@ function* batchesOf(pieces: Iterable<string>): Generator<string, void> {
   if (batch !== '') yield batch;
 }
 
-function detailsOf(recording: SerializedRecording, message: string): Omit<TraceDetails, 'chain'> {
+function detailsOf(recording: SerializedRecording, message: string): TraceDetails {
   const { id: _id, owner: _owner, finalHash: _hash, ...details } = recording.head;
   const checkpoints = checkpointsOf(recording);
   return { schema: traceSchema, ...details, checkpoints, words: message };
@@ -161,7 +101,7 @@ function checkpointsOf({ segments, head }: SerializedRecording): TraceDetails['c
   let index = 0;
   const checkpoints = segments.map((segment) => {
     const checkpoint = { index, hash: segment.stateHash };
-    index += segment.steps;
+    index += segment.actionTexts.length;
     return checkpoint;
   });
   if (index > 0) checkpoints.push({ index, hash: head.finalHash });

@@ -1,16 +1,10 @@
 /**
- * The trace file. A recording of up to {@link longestLifted} actions is the lifted state of Redux DevTools
- * as its importer takes it, so that the stock extension opens it, with one more key, `$trace`, that only
- * the replay page reads. The panel could not show a longer one, which is written compactly instead.
+ * The trace file: the lifted state of Redux DevTools as its importer takes it, so that the stock extension
+ * opens it, with one more key, `$trace`, that only the replay page reads.
  */
 
-import type { TraceChain } from './segmentChain';
-
-/** The schema of the `$trace` key, of both forms; it rises when an older reader would misread a file. */
+/** The schema of the `$trace` key; it rises when an older reader would misread a file. */
 export const traceSchema = 1;
-
-/** In actions. */
-export const longestLifted = 5000;
 
 /** One action as DevTools lifts it; `timestamp` in milliseconds since the epoch. */
 export interface LiftedAction {
@@ -60,8 +54,6 @@ export interface TraceDetails {
    * or the session ended. If not, for example after a crash, the last seconds may be missing.
    */
   isClosed: boolean;
-  /** Null in the copy that the replay page makes for Redux DevTools: nothing covers its times. */
-  chain: TraceChain | null;
 }
 
 export interface TraceEnvironment {
@@ -74,27 +66,5 @@ export interface TraceEnvironment {
 }
 
 export interface TraceFile extends LiftedTrace {
-  $trace: TraceDetails;
-}
-
-/**
- * Consecutive actions of one type whose payloads hold nothing but numbers: the first of them, and from
- * each to the next what is added to its time and to each number of its payload.
- */
-export interface ActionRun {
-  type: 'RUN';
-  first: LiftedAction;
-  /** As long as the run without its first action. */
-  gaps: number[];
-  /** By the names of the payload, each as long as `gaps`. */
-  changes: Record<string, number[]>;
-}
-
-/** A trace too long for the panel of Redux DevTools. */
-export interface CompactTraceFile {
-  /** The steps by segment, each with its link in the chain; the first is `@@INIT` alone. */
-  segments: (LiftedAction | ActionRun)[][];
-  /** The redacted state before the first kept action. */
-  committedState: unknown;
   $trace: TraceDetails;
 }

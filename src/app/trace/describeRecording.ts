@@ -3,7 +3,6 @@ import type {
   RecordingDescription,
 } from '../../features/problemReport/problemReportSlice';
 import { formatTimestamp } from '../../domain/dates';
-import { actionsOfText, textsOfActions } from '../../trace/actionRun';
 import { countActions } from '../../trace/serializedRecording';
 import type { SerializedRecording } from '../../trace/serializedRecording';
 import type { LiftedAction } from '../../trace/traceFormat';
@@ -20,7 +19,7 @@ export function describeRecording(
   const { head, segments } = recording;
   const lastActions = segments
     .slice(-2)
-    .flatMap(({ actionTexts }) => actionTexts.flatMap(actionsOfText));
+    .flatMap(({ actionTexts }) => actionTexts.map((text) => JSON.parse(text) as LiftedAction));
   const lastSteps = readableSteps(lastActions.reverse());
   return {
     id: head.id,
@@ -67,7 +66,7 @@ export function traceFileName(recording: SerializedRecording, isGzipped: boolean
 function lastRoundId({ segments }: SerializedRecording): string | null {
   const inAction = /"roundId":(\d{1,16})/;
   for (const { actionTexts, stateText } of [...segments].reverse()) {
-    const text = [...textsOfActions(actionTexts)]
+    const text = [...actionTexts]
       .reverse()
       .find((one) => one.includes('"broadcast/') && inAction.test(one));
     const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,16})/.exec(stateText);

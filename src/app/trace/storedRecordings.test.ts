@@ -108,9 +108,7 @@ it('has begun to save a step when it is told to, before it returns', async () =>
 
 it('refuses to download a recording that is no longer stored', async () => {
   const page = openPage();
-  await expect(page.recordings.download('gone', '', page.store.dispatch)).rejects.toThrow(
-    'no longer stored',
-  );
+  await expect(page.recordings.download('gone', '')).rejects.toThrow('no longer stored');
 });
 
 it('saves the description as it was shown, and lists none of its words in the next report', async () => {
@@ -122,7 +120,7 @@ it('saves the description as it was shown, and lists none of its words in the ne
   page.store.dispatch(problemReportEvents.messageChanged({ message: words }));
   const [current] = await page.recordings.describe();
   const downloads = collectDownloads();
-  await page.recordings.download(String(current?.id), words, page.store.dispatch);
+  await page.recordings.download(String(current?.id), words);
   const file: unknown = JSON.parse(await unzippedText(downloads[0]));
   expect(file).toMatchObject({ $trace: { words: asSaved } });
   expect(JSON.stringify(file)).not.toContain('riel1234');
@@ -168,9 +166,7 @@ describe('the next person at the machine', () => {
     expect(await offered(next)).toEqual([[true, 1]]);
     const head = [...stored.keys()].find((name) => name.startsWith('head:'));
     const hidden = String(head).replace('head:', '');
-    await expect(next.recordings.download(hidden, '', next.store.dispatch)).rejects.toThrow(
-      'no longer stored',
-    );
+    await expect(next.recordings.download(hidden, '')).rejects.toThrow('no longer stored');
   });
 
   it('finds no id of a player, who gets the recording back after signing in', async () => {

@@ -1,6 +1,4 @@
 import { createStore } from 'idb-keyval';
-import { readSignaturePath } from '../../config/signatureSettings';
-import { signProblemReport } from '../../features/problemReport/signProblemReport';
 import type { RecordingDescription } from '../../features/problemReport/problemReportSlice';
 import type { Recordings } from '../../features/problemReport/recordings';
 import type { Clock } from '../../platform/clock';
@@ -111,18 +109,11 @@ export function createStoredRecordings(
       return descriptions;
     },
     messageAsSaved: (message) => Promise.resolve(messageAsSaved(message)),
-    async download(recordingId, message, dispatch) {
+    async download(recordingId, message) {
       const recording = await load(recordingId);
       if (recording === null) throw new Error('this recording is no longer stored');
-      const path = readSignaturePath(document);
-      const sign = (sha256: string) => dispatch(signProblemReport({ path: path ?? '', sha256 }));
-      const { file, isSigned } = await traceFile(
-        recording,
-        messageAsSaved(message),
-        path === null ? undefined : sign,
-      );
+      const file = await traceFile(recording, messageAsSaved(message));
       offerDownload(traceFileName(recording, canGzip()), [file]);
-      return path === null || isSigned ? undefined : 'unsigned';
     },
   };
 }

@@ -47,14 +47,14 @@ function leaked(json: string): string[] {
 }
 
 it('no private text of a message leaves through the database, the file or its description', async () => {
-  const { store, recorder, clock } = playWithMessages();
+  const { recorder, clock } = playWithMessages();
   const databases = emptyDatabases();
   const ports = { recorder, clock, knownSecrets: createKnownSecrets(), logger: fakeLogger() };
   const recordings = createStoredRecordings(ports, databases);
   recordings.noteProblem(messages.join('\n').slice(0, 1000));
   const [current] = await recordings.describe();
   const downloads = collectDownloads();
-  await recordings.download(String(current?.id), messages.join('\n'), store.dispatch);
+  await recordings.download(String(current?.id), messages.join('\n'));
   const file = await unzippedText(downloads[0]);
   const stored = JSON.stringify([...(await recordsIn(databases))]);
   for (const text of [file, stored, JSON.stringify(current)]) {

@@ -107,7 +107,7 @@ const betSchema = v.pipe(
  * The list of bets in any form that the app accepts; a field that cannot be read is null, and so is an id
  * that several bets share: it names none of them.
  */
-export const betListSchema = v.pipe(
+const betListSchema = v.pipe(
   listOf(betSchema),
   v.rawTransform(({ dataset, config }): Bet[] => {
     const shared = sharedIds(dataset.value);

@@ -7,15 +7,12 @@ interface Received {
   receivedAt: number;
 }
 
-/** A text, null or undefined would silently end the runs that keep a long recording small (`trace/actionRun.ts`). */
-type NumbersOnly<Payload extends { [Name in keyof Payload]: number }> = Payload;
-
 /**
  * The frames of the three public channels, one action each; every slice that one concerns answers it.
  * `connection` learns from each that the channels deliver.
  */
 export const broadcast = {
-  countdownReceived: createAction<NumbersOnly<Omit<CountdownEvent, 'kind'> & Received>>(
+  countdownReceived: createAction<Omit<CountdownEvent, 'kind'> & Received>(
     'broadcast/countdownReceived',
   ),
   roundStarted: createAction<{ roundId: number } & Received>('broadcast/roundStarted'),

@@ -122,20 +122,6 @@ it('offers the recording that ended in an error first', async () => {
   expect(app.services.recordings.downloads).toMatchObject([{ recordingId: 'current' }]);
 });
 
-it('says that a file was saved without its signature, and nothing of one that needs none', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
-  const save = await dialog.findByRole('button', { name: text.save });
-  await app.user.click(save);
-  expect(await dialog.findByText(text.done)).toBeVisible();
-  expect(dialog.queryByText(text.unsigned)).toBeNull();
-  app.services.recordings.refuseSignatures();
-  await app.user.click(save);
-  expect(await dialog.findByText(text.unsigned)).toBeVisible();
-  expect(dialog.getByText(text.done)).toBeVisible();
-});
-
 it('says that a file could not be saved, and lets the player try again', async () => {
   const app = await renderApp('/rule');
   app.services.recordings.offer([current]);

@@ -74,10 +74,7 @@ export default function ProblemReportDialog() {
         )}
       </DialogContent>
       <Outcome role="status">
-        {(saving === 'saved' || saving === 'unsigned') && (
-          <Alert severity="success">{km.problemReport.done}</Alert>
-        )}
-        {saving === 'unsigned' && <Alert severity="info">{km.problemReport.unsigned}</Alert>}
+        {saving === 'saved' && <Alert severity="success">{km.problemReport.done}</Alert>}
         {saving === 'failed' && <Alert severity="error">{km.problemReport.saveFailed}</Alert>}
       </Outcome>
       <DialogActions>

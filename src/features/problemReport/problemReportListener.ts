@@ -36,9 +36,8 @@ export function listenForProblemReport(startListening: StartAppListening): void 
       const isSaving = getOriginalState().problemReport.saving === 'saving';
       if (chosenRecordingId === null || isSaving) return;
       try {
-        const { recordings } = extra;
-        const saved = await recordings.download(chosenRecordingId, message, dispatch);
-        dispatch(problemReportEvents.traceSaved(saved));
+        await extra.recordings.download(chosenRecordingId, message);
+        dispatch(problemReportEvents.traceSaved());
       } catch (error) {
         extra.logger.warn('the recording was not saved', messageOf(error));
         dispatch(problemReportEvents.saveFailed());

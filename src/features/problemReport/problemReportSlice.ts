@@ -37,7 +37,7 @@ export interface ProblemReportState {
   message: string;
   /** The description as the file will hold it, if something in it is masked. It is not recorded. */
   messageAsSaved?: string | undefined;
-  saving: 'idle' | 'saving' | 'saved' | 'unsigned' | 'failed';
+  saving: 'idle' | 'saving' | 'saved' | 'failed';
   /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
   /** The page also sends field reports, which the dialog says; absent otherwise. */
@@ -102,9 +102,8 @@ const problemReportSlice = createSlice({
     savePressed(state) {
       state.saving = 'saving';
     },
-    /** Without a payload it is as it should be: signed, or in no need of a signature. */
-    traceSaved(state, { payload }: PayloadAction<'unsigned' | undefined>) {
-      state.saving = payload ?? 'saved';
+    traceSaved(state) {
+      state.saving = 'saved';
       state.message = '';
     },
     saveFailed(state) {

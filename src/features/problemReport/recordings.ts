@@ -1,4 +1,3 @@
-import type { AppDispatch } from '../../store/storeTypes';
 import type { RecordingDescription } from './problemReportSlice';
 
 /** The recordings in this browser. */
@@ -21,16 +20,11 @@ export interface Recordings {
   /** The player's own description as a file would hold it. */
   messageAsSaved(message: string): Promise<string>;
   /**
-   * Downloads a recording's file, signed by the operator's server if the page names a path for that.
+   * Downloads a recording's file.
    * @param message the player's own description
-   * @returns `unsigned` if the file should have a signature and has none
    * @throws Error if the recording is no longer stored
    */
-  download(
-    recordingId: string,
-    message: string,
-    dispatch: AppDispatch,
-  ): Promise<'unsigned' | undefined>;
+  download(recordingId: string, message: string): Promise<void>;
 }
 
 declare module '../../store/services' {

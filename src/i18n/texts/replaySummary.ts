@@ -103,19 +103,5 @@ export const replaySummary = {
     partial: (step: number) => `ឯកសារស៊ីគ្នាដល់ជំហាន ${step}`,
     diverged: (step: number) => `មិនស៊ីគ្នាចាប់ពីជំហាន ${step}`,
     unproven: 'ឯកសារគ្មានលេខផ្ទៀងផ្ទាត់ទេ',
-    noChain: 'គ្មានខ្សែលេខផ្ទៀងផ្ទាត់ទេ៖ ជំហាន និងពេលវេលាអាចត្រូវបានកែ',
-    edited: (place: string) => `បានកែឯកសារ៖ ${place}`,
-    editedPlaces: (place: string, more: number) => `បានកែឯកសារ៖ ${place} និង ${more} កន្លែងទៀត`,
-    editedStep: (step: number, time: string) => `ជំហាន ${step} (${time})`,
-    editedSteps: (from: number, to: number, times: string) => `ជំហាន ${from}–${to} (${times})`,
-    editedDetails: 'ព័ត៌មានអំពីការកត់ត្រា',
-    signed: (playerId: string, time: string) =>
-      `ម៉ាស៊ីនមេបានចុះហត្ថលេខាឌីជីថលឱ្យអ្នកលេង ${playerId} នៅ ${time} ហើយឯកសារមិនបានប្តូរតាំងពីនោះទេ`,
-    otherPlayer: (playerId: string, recordedPlayerId: string) =>
-      `ហត្ថលេខាឌីជីថលសម្រាប់អ្នកលេង ${playerId} ប៉ុន្តែឯកសារជារបស់អ្នកលេង ${recordedPlayerId}`,
-    unfit: 'ហត្ថលេខាឌីជីថលមិនត្រូវនឹងឯកសារនេះទេ',
-    unknownKey: 'មិនស្គាល់សោនៃហត្ថលេខាឌីជីថលទេ',
-    unsigned: 'គ្មានហត្ថលេខាឌីជីថលទេ',
-    unchecked: 'មិនបានពិនិត្យហត្ថលេខាឌីជីថលទេ',
   },
 };

@@ -26,8 +26,8 @@ export interface Replay {
   trace: Trace;
   steps: readonly Step[];
   stops: Stops;
-  /** The step that a link or else the first note names; null for neither. */
-  namedStep: number | null;
+  /** The step that a link names; null for none. */
+  linkedStep: number | null;
   timeline: StateTimeline<RootState>;
   playback: Playback;
   /** The build that recorded it. */
@@ -55,10 +55,10 @@ export function viewportAt({ trace, timeline }: Replay, step: number): Viewport 
 /**
  * Opens the text of a file.
  *
- * @param firstStep the step to begin with; null for the first one with a note, if there is any
+ * @param linkedStep the step to begin with; null for the first one
  * @throws Error with a message for the agent
  */
-export function openReplay(fileName: string, text: string, firstStep: number | null): Replay {
+export function openReplay(fileName: string, text: string, linkedStep: number | null): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
   const trace = parseTrace(text);
   if (!belongsToApp(trace, initialState)) throw new Error(openErrors.otherApp);
@@ -71,17 +71,16 @@ export function openReplay(fileName: string, text: string, firstStep: number | n
   );
   // Until the store knows the address, the page is on its way to the first one.
   const firstLocation = actions.find(({ type }) => type === 'navigation/locationChanged');
-  const namedStep = firstStep ?? trace.agentNotes[0]?.step ?? null;
   return {
     fileName,
     text,
     trace,
     steps,
     stops: stopsOf(steps),
-    namedStep,
+    linkedStep,
     timeline,
     build: trace.details?.app ?? unknownBuild,
-    playback: createPlayback(trace.timestamps, landmarksOf(steps), namedStep ?? 0),
+    playback: createPlayback(trace.timestamps, landmarksOf(steps), linkedStep ?? 0),
     screenAt(step) {
       const state = timeline.stateAt(step);
       const now = trace.timestamps[step] ?? 0;

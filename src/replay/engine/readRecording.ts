@@ -1,8 +1,7 @@
 import { Money } from './bets/money';
 import type { BalanceChange } from './bets/money';
 import { Presses } from './bets/presses';
-import { ListedBets, recordedBets } from './bets/recordedBets';
-import type { ListedBet } from './bets/recordedBets';
+import { recordedBets } from './bets/recordedBets';
 import type { BetRow } from './bets/betRow';
 import { balanceFindings, lostBalanceConnections, prizeFindings } from './findings/balance';
 import { lostConnections, slowCalls } from './findings/connection';
@@ -25,8 +24,6 @@ import { ShownFacts } from './summary/shownFacts';
 export interface RecordingReport {
   /** One for each press on confirm, oldest first. */
   bets: readonly BetRow[];
-  /** Every bet that the app received, as it received it last. */
-  listed: readonly ListedBet[];
   /** In the order of their steps. */
   findings: readonly Finding[];
   /** The kinds that the whole recording could be read for; the others may be in it. */
@@ -44,7 +41,6 @@ export interface RecordingReport {
 export function* readRecording(recorded: Recorded): Generator<void, RecordingReport> {
   const presses = new Presses();
   const money = new Money();
-  const listed = new ListedBets();
   const shown = new ShownFacts();
   const detectors = [
     lostConnections(),
@@ -69,7 +65,6 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
     recorded,
     presses,
     money,
-    listed,
     shown,
     { read: noteRound },
     ...detectors,
@@ -97,7 +92,6 @@ export function* readRecording(recorded: Recorded): Generator<void, RecordingRep
 
   return {
     bets: bets.map(({ row }) => row),
-    listed: listed.all(),
     findings: findings.sort((one, other) => one.step - other.step),
     lookedFor: findingKinds.filter((kind) => !missed.has(kind)),
     balanceChanges: { count: money.changes.length, unexplained },

@@ -1,4 +1,3 @@
-import { stateChanges } from './stateChanges';
 import { stepsOf, stopsOf } from './steps';
 
 describe('stepsOf', () => {
@@ -80,31 +79,5 @@ describe('stopsOf', () => {
       [0, 1],
     );
     expect(stopsOf(steps)).toEqual({ error: [], bet: [steps[1]], round: [steps[0]] });
-  });
-});
-
-describe('stateChanges', () => {
-  it('names each member that was added, removed or changed', () => {
-    const same = { rows: [1, 2, 3] };
-    const before = { same, bets: { number: '1', slip: null, gone: 1 }, list: [{ id: 1, won: 0 }] };
-    const after = {
-      same,
-      bets: { number: '12', slip: { roundId: 7 } },
-      list: [{ id: 1, won: 9 }, { id: 2 }],
-    };
-    expect(stateChanges(before, after)).toEqual([
-      { type: 'CHANGE', path: ['bets', 'number'], oldValue: '1', value: '12' },
-      { type: 'CHANGE', path: ['bets', 'slip'], oldValue: null, value: { roundId: 7 } },
-      { type: 'REMOVE', path: ['bets', 'gone'], oldValue: 1 },
-      { type: 'CHANGE', path: ['list', 0, 'won'], oldValue: 0, value: 9 },
-      { type: 'CREATE', path: ['list', 1], value: { id: 2 } },
-    ]);
-  });
-
-  it('finds none between a state and itself', () => {
-    const state = { a: [1] };
-    expect(stateChanges(state, state)).toEqual([]);
-    expect(stateChanges(state, { a: [1] })).toEqual([]);
-    expect(stateChanges(state, { a: [2] })).toHaveLength(1);
   });
 });

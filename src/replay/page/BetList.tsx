@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { BetRow, OutcomeKind } from '../engine/bets/betRow';
-import { rielText } from '../engine/record/betFacts';
+import { rielText } from '../engine/rielText';
 import { clockText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
@@ -92,7 +92,7 @@ function BetTableRow({ row, step }: { row: BetRow; step: number }) {
 }
 
 /** Leads to a step; `current` is the one that is shown. */
-export function StepLink(props: { step: number; current: number; children: React.ReactNode }) {
+function StepLink(props: { step: number; current: number; children: React.ReactNode }) {
   const { playback } = useReplay();
   const { step, current, children } = props;
   return (
@@ -125,7 +125,7 @@ function BalanceText({ before, after, withPrize }: BetRow['balance']) {
 const Note = styled(Typography)({ padding: 12 });
 
 /** A row of small print that leads to a step. */
-export const Row = styled(TableRow)(({ theme }) => ({
+const Row = styled(TableRow)(({ theme }) => ({
   verticalAlign: 'top',
   cursor: 'pointer',
   '& td': { fontSize: theme.typography.caption.fontSize, lineHeight: 1.4 },

@@ -9,9 +9,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
-import { baseName } from '../engine/file/agentNotes';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
-import type { Proof } from '../engine/proof';
+import type { Verification } from '../engine/verification';
 import { MoreMenu } from './MoreMenu';
 import { FilePicker } from './OpenPanel';
 import { VerificationBadge } from './VerificationBadge';
@@ -21,7 +20,7 @@ import { copyStepLink } from './stepLink';
 import { useReplay } from './useReplay';
 
 interface RecordingHeaderProps {
-  proof: Proof;
+  verification: Verification;
   isReading: boolean;
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
@@ -30,7 +29,8 @@ interface RecordingHeaderProps {
 }
 
 /** Which file this is, whether it can be trusted, and what is known of the recording. */
-export function RecordingHeader({ proof, isReading, onOpen, onNotice }: RecordingHeaderProps) {
+export function RecordingHeader(props: RecordingHeaderProps) {
+  const { verification, isReading, onOpen, onNotice } = props;
   const replay = useReplay();
   const { fileName, trace, timeline, playback } = replay;
   const { details } = trace;
@@ -40,7 +40,8 @@ export function RecordingHeader({ proof, isReading, onOpen, onNotice }: Recordin
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
-    offerDownload(`${baseName(fileName)}.devtools.json`, [text]);
+    const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+    offerDownload(`${name}.devtools.json`, [text]);
     const kept = firstStep > 0 ? ` from step ${firstStep} on, as the panel shows no more` : '';
     onNotice(`Saved${kept}. Import it in a tab of the app, signed out: this page has no store`);
   }
@@ -56,11 +57,7 @@ export function RecordingHeader({ proof, isReading, onOpen, onNotice }: Recordin
           <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>
             {fileName}
           </Typography>
-          <VerificationBadge
-            {...proof}
-            build={details?.app ?? null}
-            timestamps={trace.timestamps}
-          />
+          <VerificationBadge verification={verification} build={details?.app ?? null} />
           <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
             <FilePicker
               label="Open another…"

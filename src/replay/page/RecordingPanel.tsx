@@ -2,64 +2,37 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useDeferredValue, useState } from 'react';
-import type { Proof } from '../engine/proof';
+import { useDeferredValue } from 'react';
+import type { Verification } from '../engine/verification';
 import { BetList } from './BetList';
-import { Developer } from './Developer';
 import { FindingList } from './FindingList';
-import { NoteList } from './NoteList';
-import { RecordPanel } from './RecordPanel';
-import type { LoadedRecord } from './RecordPanel';
 import { Summary } from './Summary';
 import { StepList } from './StepList';
 import type { StepListProps } from './StepList';
 import { WhyNot } from './WhyNot';
 import { Panel } from './controls';
-import type { Notes } from './useNotes';
 import { useFirstFinding, usePlayback, useRecordingReport } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
-const names = [
-  'Summary',
-  'Bets',
-  'Findings',
-  'Why not?',
-  'Server',
-  'Notes',
-  'Steps',
-  'Developer',
-] as const;
+const names = ['Summary', 'Bets', 'Findings', 'Why not?', 'Steps'] as const;
 export type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
-  proof: Proof;
+  verification: Verification;
   shown: PanelName;
   onShow(name: PanelName): void;
   steps: StepListProps;
-  notes: Notes;
-  /** Takes what came of saving a file. */
-  onNotice(text: string): void;
 }
 
 /** What is known of the recording and of the step that is shown. */
-export function RecordingPanel({
-  proof,
-  shown,
-  onShow,
-  steps,
-  notes,
-  onNotice,
-}: RecordingPanelProps) {
+export function RecordingPanel({ verification, shown, onShow, steps }: RecordingPanelProps) {
   const report = useRecordingReport();
   useFirstFinding(report);
-  // Kept while another tab is shown.
-  const [record, setRecord] = useState<LoadedRecord | null>(null);
   // The details of a step don't hold up a replay at 16×.
   const step = useDeferredValue(usePlayback((state) => state.step));
   const counts: Partial<Record<PanelName, number | undefined>> = {
     Bets: report?.bets.length,
     Findings: report?.findings.length,
-    Notes: notes.list.length || undefined,
   };
   return (
     <Panel aria-label="The recording">
@@ -92,16 +65,13 @@ export function RecordingPanel({
         aria-labelledby={tabId(shown)}
         sx={{ flex: 1 }}
       >
-        {shown === 'Summary' && <Summary report={report} proof={proof} />}
+        {shown === 'Summary' && <Summary report={report} verification={verification} />}
         {shown === 'Steps' && <StepList {...steps} />}
         {shown === 'Bets' && <BetList rows={report?.bets ?? null} />}
         {shown === 'Findings' && <FindingList report={report} />}
-        {shown === 'Server' && <RecordPanel report={report} loaded={record} onLoaded={setRecord} />}
-        {(shown === 'Why not?' || shown === 'Notes' || shown === 'Developer') && (
+        {shown === 'Why not?' && (
           <Box tabIndex={0} sx={{ padding: 1, overflow: 'auto', outlineOffset: '-3px !important' }}>
-            {shown === 'Why not?' && <WhyNot step={step} />}
-            {shown === 'Notes' && <NoteList notes={notes} onNotice={onNotice} />}
-            {shown === 'Developer' && <Developer step={step} />}
+            <WhyNot step={step} />
           </Box>
         )}
       </Panel>

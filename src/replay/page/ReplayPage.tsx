@@ -8,7 +8,6 @@ import { AppTheme } from '../../ui/theme/AppTheme';
 import { loadBoldFont } from '../../ui/theme/fonts';
 import { OpenPanel } from './OpenPanel';
 import { Viewer } from './Viewer';
-import { useNotes } from './useNotes';
 import { useOpenFile } from './useOpenFile';
 import { OpenReplayContext } from './useReplay';
 
@@ -26,17 +25,8 @@ export function startPage(container: HTMLElement): void {
 
 /** The start panel, or the file that is open. A file can be dropped anywhere on it. */
 function ReplayPage() {
-  const { replay, open, ...state } = useOpenFile();
-  const notes = useNotes(replay);
+  const { replay, fileKey, ...state } = useOpenFile();
   const [isDragged, setDragged] = useState(false);
-  const openUnlessUnsaved = (file: File) => {
-    if (
-      notes.isSaved ||
-      window.confirm('Your notes are not saved. Close the file and lose them?')
-    ) {
-      open(file);
-    }
-  };
   return (
     <div
       onDragOver={(event) => {
@@ -49,21 +39,19 @@ function ReplayPage() {
       }}
       onDrop={(event) => {
         setDragged(false);
-        // A panel has taken it.
-        if (event.isDefaultPrevented()) return;
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file) openUnlessUnsaved(file);
+        if (file) state.open(file);
       }}
     >
       <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
       {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
       <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
       {replay === null ? (
-        <OpenPanel {...state} open={openUnlessUnsaved} />
+        <OpenPanel {...state} />
       ) : (
         <OpenReplayContext value={replay}>
-          <Viewer key={notes.fileKey} {...state} open={openUnlessUnsaved} notes={notes} />
+          <Viewer key={fileKey} {...state} />
         </OpenReplayContext>
       )}
       <Backdrop

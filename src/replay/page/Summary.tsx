@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { Proof } from '../engine/proof';
+import type { Verification } from '../engine/verification';
 import type { RecordingReport } from '../engine/readRecording';
 import { summarize } from '../engine/summary/summarize';
 import type { SummaryLine } from '../engine/summary/summaryLine';
@@ -17,14 +17,14 @@ import { usePlayback, useReplay } from './useReplay';
 interface SummaryProps {
   /** Null until the recording is read. */
   report: RecordingReport | null;
-  proof: Proof;
+  verification: Verification;
 }
 
 /** What the recording says as a whole, in the agent's language; a line leads to its step. */
-export function Summary({ report, proof }: SummaryProps) {
+export function Summary({ report, verification }: SummaryProps) {
   const replay = useReplay();
   const { language, texts, other, otherName, switchLanguage } = useLanguage();
-  const lines = report === null ? [] : summarize({ replay, report, proof }, texts);
+  const lines = report === null ? [] : summarize({ replay, report, verification }, texts);
   return (
     <Box
       lang={language}

@@ -2,28 +2,18 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { Build } from '../../app/layout/buildContext';
-import type { Proof } from '../engine/proof';
-import { editTexts, otherBuildTexts, signatureTexts, verificationTexts } from './verificationTexts';
+import type { Verification } from '../engine/verification';
+import { otherBuildTexts, verificationTexts } from './verificationTexts';
 
-interface VerificationBadgeProps extends Proof {
+interface VerificationBadgeProps {
+  verification: Verification;
   /** The build that made the trace; null if it is unknown. */
   build: Build | null;
-  /** Of the steps, in milliseconds since the epoch. */
-  timestamps: readonly number[];
 }
 
-/**
- * Whether the replay agrees with the file and the file with its chain, who saved it if it is signed, and
- * whether this build made it.
- */
-export function VerificationBadge(props: VerificationBadgeProps) {
-  const { verification, build, edits, signature, timestamps } = props;
-  const badges = [
-    verificationTexts(verification, signature?.kind === 'signed'),
-    signature && signatureTexts(signature),
-    edits && editTexts(edits, timestamps),
-    otherBuildTexts(build),
-  ];
+/** Whether the replay agrees with the file, and whether this build made it. */
+export function VerificationBadge({ verification, build }: VerificationBadgeProps) {
+  const badges = [verificationTexts(verification), otherBuildTexts(build)];
   return (
     <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
       {badges.map((texts, index) =>

@@ -11,19 +11,18 @@ import { RecordingPanel } from './RecordingPanel';
 import type { PanelName } from './RecordingPanel';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
-import { useFocusKeys } from './keyboard';
+import { useSearchKey } from './keyboard';
 import { useStepLink } from './stepLink';
-import type { Notes } from './useNotes';
 import type { OpenFile } from './useOpenFile';
-import { useAnimatedPlayback, useProof, useReplay } from './useReplay';
+import { useAnimatedPlayback, useReplay, useVerification } from './useReplay';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** An open file: facts on top, the recording left, the player's screen right, time below. */
-export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: Notes }) {
+export function Viewer({ error, isReading, open }: OpenFile) {
   const replay = useReplay();
-  const proof = useProof();
+  const verification = useVerification();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<PanelName>(notes.list.length > 0 ? 'Notes' : 'Summary');
+  const [shown, setShown] = useState<PanelName>('Summary');
   // A long recording takes a while to search, and the field must not wait for it.
   const searched = useDeferredValue(search);
   const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
@@ -32,22 +31,25 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
   const showNotice = (text: string) => setNotice({ text, isOpen: true });
   useAnimatedPlayback();
   useStepLink(replay.playback);
-  useFocusKeys(setShown);
+  useSearchKey(() => setShown('Steps'));
 
   return (
     <Page>
-      <RecordingHeader proof={proof} isReading={isReading} onOpen={open} onNotice={showNotice} />
+      <RecordingHeader
+        verification={verification}
+        isReading={isReading}
+        onOpen={open}
+        onNotice={showNotice}
+      />
       <OpenError message={error} />
       <Main>
         <RecordingPanel
-          proof={proof}
+          verification={verification}
           shown={shown}
           onShow={setShown}
           steps={{ listed, search, onSearch: setSearch }}
-          notes={notes}
-          onNotice={showNotice}
         />
-        <PlayerFrame verification={proof.verification} />
+        <PlayerFrame verification={verification} />
       </Main>
       <Paper
         component="footer"
@@ -56,8 +58,8 @@ export function Viewer({ error, isReading, open, notes }: OpenFile & { notes: No
         aria-label="Time of the recording"
         sx={{ flex: 'none', padding: '4px 12px 0' }}
       >
-        <Transport listed={listed} isFull={shown === 'Steps' || shown === 'Developer'} />
-        <Timeline verification={proof.verification} />
+        <Transport listed={listed} isFull={shown === 'Steps'} />
+        <Timeline verification={verification} />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}
       <Box role="status">

@@ -39,23 +39,20 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   // A dialog that fades out is hidden already, but may still have the focus.
   if (isIn('[aria-hidden="true"]')) return false;
-  if (isIn(`${textField}, [role="dialog"], [role="menu"], [role="tree"]`)) return true;
+  if (isIn(`${textField}, [role="dialog"], [role="menu"]`)) return true;
   if (key === ' ') return isIn('button, a, [type="checkbox"], [type="file"], [role="tab"]');
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
 }
 
 export const searchFieldId = 'search-actions';
-export const noteFieldId = 'note-text';
 
-/** The keys that lead to a field, whose tab is shown first. */
-export function useFocusKeys(onShow: (tab: 'Steps' | 'Notes') => void): void {
-  const focus = (tab: 'Steps' | 'Notes', id: string) => {
-    flushSync(() => onShow(tab));
-    document.getElementById(id)?.focus();
-  };
+/** The key that leads to the search field, whose tab is shown first. */
+export function useSearchKey(onShow: () => void): void {
   useHotkeys({
-    '/': () => focus('Steps', searchFieldId),
-    n: () => focus('Notes', noteFieldId),
+    '/': () => {
+      flushSync(onShow);
+      document.getElementById(searchFieldId)?.focus();
+    },
   });
 }
 
@@ -95,7 +92,6 @@ const keys = {
   'E  Shift E': 'next or previous error',
   'B  Shift B': 'next or previous bet',
   'R  Shift R': 'next or previous round',
-  N: 'write a note at the step',
   '/': 'search the actions',
   L: 'copy the link to this step',
   '?': 'this list',

@@ -13,9 +13,15 @@ export interface OpenFile {
   open(file: File): void;
 }
 
+interface OpenedFile {
+  replay: Replay | null;
+  /** Differs from file to file. */
+  fileKey: number;
+}
+
 /** The file that is open. The step in the address belongs to the first file, and to the same one opened again. */
-export function useOpenFile(): OpenFile & { replay: Replay | null } {
-  const [replay, setReplay] = useState<Replay | null>(null);
+export function useOpenFile(): OpenFile & OpenedFile {
+  const [opened, setOpened] = useState<OpenedFile>({ replay: null, fileKey: 0 });
   const [error, setError] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const newest = useRef<File | null>(null);
@@ -27,8 +33,10 @@ export function useOpenFile(): OpenFile & { replay: Replay | null } {
     try {
       const text = await readText(file);
       if (newest.current !== file) return;
-      const isLinked = replay === null || replay.text === text;
-      setReplay(openReplay(file.name, text, isLinked ? stepInHash(window.location.hash) : null));
+      const { replay: before, fileKey } = opened;
+      const isLinked = before === null || before.text === text;
+      const linkedStep = isLinked ? stepInHash(window.location.hash) : null;
+      setOpened({ replay: openReplay(file.name, text, linkedStep), fileKey: fileKey + 1 });
     } catch (thrown) {
       if (newest.current === file) setError(messageOf(thrown));
     } finally {
@@ -36,5 +44,5 @@ export function useOpenFile(): OpenFile & { replay: Replay | null } {
     }
   }
 
-  return { replay, error, isReading, open: (file) => void read(file) };
+  return { ...opened, error, isReading, open: (file) => void read(file) };
 }

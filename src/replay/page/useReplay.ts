@@ -1,14 +1,13 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { readSignatureKeys } from '../../config/signatureSettings';
 import { nextPaint } from '../../platform/scheduling';
 import { foremostOf } from '../engine/findings/finding';
 import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
-import { prove, unknownProof } from '../engine/proof';
-import type { Proof } from '../engine/proof';
 import { readRecording } from '../engine/readRecording';
 import type { RecordingReport } from '../engine/readRecording';
+import { verifyReplay } from '../engine/verification';
+import type { Verification } from '../engine/verification';
 
 export const OpenReplayContext = createContext<Replay | null>(null);
 
@@ -45,18 +44,23 @@ export function useAnimatedPlayback(): void {
   }, [playback, isPlaying]);
 }
 
-/** What proves the open file, as it becomes known in the background. */
-export function useProof(): Proof {
-  const replay = useReplay();
-  const [proof, setProof] = useState(unknownProof);
+/** Whether the replay agrees with the hashes of the open file, as it becomes known in the background. */
+export function useVerification(): Verification {
+  const { timeline, trace } = useReplay();
+  const [verification, setVerification] = useState<Verification>({ kind: 'checking', share: 0 });
   useEffect(() => {
     const cancelled = new AbortController();
-    void prove(replay, readSignatureKeys(document), cancelled.signal, (found) => {
-      if (!cancelled.signal.aborted) setProof((known) => ({ ...known, ...found }));
-    });
+    const note = (found: Verification) => {
+      if (!cancelled.signal.aborted) setVerification(found);
+    };
+    const onProgress = (share: number) => note({ kind: 'checking', share });
+    const checkpoints = trace.details?.checkpoints ?? [];
+    void inChunks(verifyReplay(timeline, checkpoints, onProgress), cancelled.signal).then(
+      (found) => found && note(found),
+    );
     return () => cancelled.abort();
-  }, [replay]);
-  return proof;
+  }, [timeline, trace]);
+  return verification;
 }
 
 /**
@@ -76,13 +80,13 @@ export function useRecordingReport(): RecordingReport | null {
   return report;
 }
 
-/** Goes to the foremost finding once it is known, unless a link, a note or the agent has led elsewhere. */
+/** Goes to the foremost finding once it is known, unless a link or the agent has led elsewhere. */
 export function useFirstFinding(report: RecordingReport | null): void {
-  const { playback, namedStep } = useReplay();
+  const { playback, linkedStep } = useReplay();
   const first = report ? foremostOf(report.findings)?.step : undefined;
   useEffect(() => {
     const { step, isPlaying } = playback.getState();
-    const isUntouched = namedStep === null && step === 0 && !isPlaying;
+    const isUntouched = linkedStep === null && step === 0 && !isPlaying;
     if (first !== undefined && isUntouched) playback.goToStep(first);
-  }, [playback, namedStep, first]);
+  }, [playback, linkedStep, first]);
 }

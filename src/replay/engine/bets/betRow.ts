@@ -6,7 +6,7 @@ import { betBlockText } from '../../../features/bets/limits/limitTexts';
 import { outcomeOf } from '../../../features/outcomes/outcome';
 import type { TicketStop } from '../../../features/bets/ticket/ticket';
 import { stopReason } from '../../../features/bets/ticket/ticketTexts';
-import { rielText } from '../record/betFacts';
+import { rielText } from '../rielText';
 
 /** One step of a stake. */
 export interface BetEvent {

@@ -58,10 +58,7 @@ function traceFrom(trace: Trace, start: number, initialState: unknown): Trace {
   };
 }
 
-/**
- * The trace as a file again, without the chain, which is over the text of the original. An export of
- * Redux DevTools gets no `$trace`, as it had none.
- */
+/** The trace as a file again. An export of Redux DevTools gets no `$trace`, as it had none. */
 function toLifted({ initialState, actions, timestamps, details }: Trace) {
   const lifted: LiftedTrace = {
     monitorState: {},
@@ -80,5 +77,5 @@ function toLifted({ initialState, actions, timestamps, details }: Trace) {
     isLocked: false,
     isPaused: false,
   };
-  return details === null ? lifted : { ...lifted, $trace: { ...details, chain: null } };
+  return details === null ? lifted : { ...lifted, $trace: details };
 }

@@ -15,12 +15,10 @@ export const openErrors = {
   otherApp:
     'This is an export of Redux DevTools, but of another site: none of its actions belongs to this app.',
   damagedActions: 'This looks like a trace, but its list of actions is damaged.',
-  damagedRun:
-    'This looks like a trace, but one of its runs of countdown pushes is damaged: its parts do not fit together.',
   tooManySteps: (steps: number, limit: number) =>
     `This trace claims ${steps} steps; no recording has more than ${limit}, so it was not opened.`,
   tooDeep: 'This file is nested more deeply than any trace and was not opened.',
   noActions: 'This trace has no actions.',
-  otherFormat: (format: number, known: number) =>
-    `This trace has format ${format}; this page reads format ${known}. Open it with the replay page of the build that made it.`,
+  otherFormat:
+    'This trace has a format of another version, which this page does not read. Open it with the replay page of the build that made it.',
 };

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../trace/isRecord';
-import { signatureMember } from '../../../trace/reportSignature';
-import { readNotes } from './agentNotes';
-import type { AgentNote } from './agentNotes';
 import { openErrors } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
+import { refuseTooManySteps } from './stepLimit';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
-import { refuseTooManySteps, unfoldSteps } from './unfoldSteps';
 
 /** A recording as its file has it. */
 export interface Trace extends Timestamps {
@@ -21,10 +18,6 @@ export interface Trace extends Timestamps {
   details: ReadDetails | null;
   /** What the agent should know about how the file was read. */
   notes: readonly string[];
-  /** What support agents wrote at its steps, by step; no hash covers it. */
-  agentNotes: readonly AgentNote[];
-  /** The signature of the operator's server as it is in the file, unchecked; null for none. */
-  signature: string | null;
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -46,13 +39,8 @@ export function parseTrace(text: string): Trace {
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
-  const { agentNotes, unreadable } = readNotes(
-    isRecord(file) ? file['$notes'] : undefined,
-    staged.length - 1,
-  );
   const notes = [
     details === 'damaged' && 'The details that the recorder wrote are damaged.',
-    unreadable > 0 && `Notes of agents that cannot be read, left out: ${unreadable}.`,
     counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
     counts.replacedValues > 0 &&
       `Values that are not plain data, shown as text: ${counts.replacedValues}.`,
@@ -64,16 +52,7 @@ export function parseTrace(text: string): Trace {
     actions: staged.map(({ action }) => action),
     details: known,
     notes: notes.filter((note) => note !== false),
-    agentNotes,
-    signature: readSignature(file),
   };
-}
-
-/** Whatever is no text fits no file. */
-function readSignature(file: unknown): string | null {
-  const signature = isRecord(file) ? file[signatureMember] : undefined;
-  if (signature === undefined) return null;
-  return typeof signature === 'string' ? signature : '';
 }
 
 function parseJson(text: string): unknown {
@@ -101,28 +80,21 @@ function readLifted(content: unknown, parse: (json: string) => unknown): Lifted 
     const hasState = typeof state === 'string' && state !== '';
     return hasState ? { ...lifted, committedState: parse(state) } : lifted;
   }
-  if (Array.isArray(content['segments'])) {
-    const list = unfoldSteps(content['segments']);
-    return liftSteps(list, content['committedState']);
+  if (!isRecord(content['actionsById'])) {
+    // 1.0.0 wrote long recordings in another form.
+    const isOwn = content['$trace'] !== undefined;
+    throw new Error(isOwn ? openErrors.otherFormat : openErrors.foreign);
   }
-  if (!isRecord(content['actionsById'])) throw new Error(openErrors.foreign);
   return v.parse(liftedSchema, content, { message: openErrors.damagedActions });
 }
 
 function liftList(list: readonly unknown[]): Lifted {
   const actions = v.parse(actionListSchema, list, { message: openErrors.foreign });
-  return liftSteps(actions.map((action) => ({ action })));
-}
-
-function liftSteps(
-  steps: readonly Lifted['actionsById'][string][],
-  committedState?: unknown,
-): Lifted {
   return {
-    actionsById: Object.fromEntries(steps.map((step, id) => [String(id), step])),
-    stagedActionIds: steps.map((_, id) => id),
+    actionsById: Object.fromEntries(actions.map((action, id) => [String(id), { action }])),
+    stagedActionIds: actions.map((_, id) => id),
     skippedActionIds: [],
-    committedState,
+    committedState: undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { traceSchema } from '../../../trace/traceFormat';
 import type { TraceDetails } from '../../../trace/traceFormat';
 import { openErrors } from './openErrors';
 
-export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
@@ -14,7 +14,7 @@ export type TraceAction = Readonly<v.InferOutput<typeof actionSchema>>;
 /** A bare list of actions. */
 export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(openErrors.noActions));
 
-export const stepSchema = v.object({
+const stepSchema = v.object({
   action: actionSchema,
   timestamp: v.optional(timestampSchema),
 });
@@ -31,7 +31,7 @@ export type Lifted = v.InferOutput<typeof liftedSchema>;
 
 const text = v.fallback(v.string(), '');
 const optionalTimestamp = v.fallback(v.nullable(timestampSchema), null);
-const hashes = v.array(v.object({ index: wholeNumber, hash: v.string() }));
+const checkpoints = v.array(v.object({ index: wholeNumber, hash: v.string() }));
 const pixels = v.pipe(v.number(), v.minValue(200), v.maxValue(10_000));
 /** A size that can be shown; null for any other. */
 export const viewportSchema = v.fallback(
@@ -44,10 +44,7 @@ export const viewportSchema = v.fallback(
  * the actions are worth seeing without it; only another format is refused.
  */
 export const detailsSchema = v.object({
-  schema: v.pipe(
-    v.number(),
-    v.value(traceSchema, ({ input }) => openErrors.otherFormat(input, traceSchema)),
-  ),
+  schema: v.pipe(v.number(), v.value(traceSchema, openErrors.otherFormat)),
   app: v.fallback(v.object({ version: text, commit: text }), { version: '', commit: '' }),
   environment: v.fallback(
     v.object({
@@ -62,11 +59,10 @@ export const detailsSchema = v.object({
   startedAt: optionalTimestamp,
   savedAt: optionalTimestamp,
   droppedActions: v.fallback(wholeNumber, 0),
-  checkpoints: v.fallback(hashes, []),
+  checkpoints: v.fallback(checkpoints, []),
   words: text,
   problem: v.fallback(v.nullable(v.string()), null),
   isClosed: v.fallback(v.boolean(), false),
-  chain: v.fallback(v.nullable(v.object({ links: hashes, details: v.string() })), null),
 }) satisfies v.GenericSchema<unknown, Record<keyof TraceDetails, unknown>>;
 
 /** {@link TraceDetails} as read from a file. */

@@ -2,7 +2,7 @@ import { selectIsBalanceStale } from '../../../features/session/sessionSlice';
 import { formatNet } from '../../../domain/money';
 import type { BalanceChange, UnpaidPrize } from '../bets/money';
 import type { Recorded } from '../readSteps';
-import { rielText } from '../record/betFacts';
+import { rielText } from '../rielText';
 import { durationText } from '../timeText';
 import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';

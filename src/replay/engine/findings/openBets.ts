@@ -2,7 +2,7 @@ import { betKeyOf } from '../../../features/bets/betKeys';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectOpenBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../store/rootState';
-import { rielText } from '../record/betFacts';
+import { rielText } from '../rielText';
 import { durationText } from '../timeText';
 import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';

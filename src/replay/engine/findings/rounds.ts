@@ -4,7 +4,7 @@ import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';
 import { disagreementOf } from '../../../features/outcomes/settlementCheck';
-import { rielText } from '../record/betFacts';
+import { rielText } from '../rielText';
 import { factsOf, roundFact } from './finding';
 import type { Detector, Finding } from './finding';
 

@@ -4,7 +4,7 @@ import type { BetRow, Press } from '../bets/betRow';
 import type { RecordedBet } from '../bets/recordedBets';
 import type { Recorded } from '../readSteps';
 import { stopText } from '../reasons';
-import { rielText } from '../record/betFacts';
+import { rielText } from '../rielText';
 import { factsOf, roundFact } from './finding';
 import type { Finding, FindingKind } from './finding';
 

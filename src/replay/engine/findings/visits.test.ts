@@ -8,7 +8,6 @@ import type { Fault } from '../../../testing/visits/visit';
 import { visitText } from '../../../testing/visits/visitText';
 import { atOnce } from '../inChunks';
 import { openReplay } from '../openReplay';
-import { unknownProof } from '../proof';
 import { readRecording } from '../readRecording';
 import { summarize } from '../summary/summarize';
 import { findingKinds } from './finding';
@@ -38,7 +37,8 @@ function drawFaults(seed: number): { kind: FindingKind; round: number; fault: Fa
 function summaryOf(text: string): string[] {
   const replay = openReplay('recording.trace.json', text, null);
   const report = atOnce(readRecording(replay));
-  return summarize({ replay, report, proof: unknownProof }, replaySummary)
+  const verification = { kind: 'unproven' } as const;
+  return summarize({ replay, report, verification }, replaySummary)
     .filter(({ topic }) => topic === 'findings')
     .map(({ text: finding }) => finding);
 }

@@ -81,19 +81,5 @@ export const english: SummaryTexts = {
     partial: (step) => `Replays consistently up to step ${step}`,
     diverged: (step) => `Diverged from step ${step}`,
     unproven: 'No hashes',
-    noChain: 'No chain: steps and times may have been edited',
-    edited: (place) => `Edited: ${place}`,
-    editedPlaces: (place, more) => `Edited: ${place} and ${more} more`,
-    editedStep: (step, time) => `step ${step} (${time})`,
-    editedSteps: (from, to, times) => `steps ${from}–${to} (${times})`,
-    editedDetails: 'the details of the recording',
-    signed: (playerId, time) =>
-      `Signed by the operator for player ${playerId} at ${time}; unchanged since`,
-    otherPlayer: (playerId, recordedPlayerId) =>
-      `Signed for player ${playerId}, but recorded by player ${recordedPlayerId}`,
-    unfit: 'The signature does not fit this file',
-    unknownKey: 'Signed with an unknown key',
-    unsigned: 'Not signed',
-    unchecked: 'Signature not checked',
   },
 };

@@ -8,17 +8,18 @@ import { openRecording, recordedTickets } from '../../../testing/recordedTicket'
 import { replayOf } from '../../../testing/replayOf';
 import { atOnce } from '../inChunks';
 import type { Replay } from '../openReplay';
-import { unknownProof } from '../proof';
-import type { Proof } from '../proof';
 import { readRecording } from '../readRecording';
+import type { Verification } from '../verification';
 import { english } from './english';
 import { summarize } from './summarize';
 
 const ticket = (name: string) => openRecording(join(recordedTickets, `${name}.trace.json.gz`));
 
-function linesOf(replay: Replay, proof: Partial<Proof> = {}, texts = english) {
+const consistent: Verification = { kind: 'consistent', checked: 2 };
+
+function linesOf(replay: Replay, verification = consistent, texts = english) {
   const report = atOnce(readRecording(replay));
-  return summarize({ replay, report, proof: { ...unknownProof, ...proof } }, texts);
+  return summarize({ replay, report, verification }, texts);
 }
 
 /** The sentences of a topic, each with its step. */
@@ -89,7 +90,7 @@ describe('the summary of a recording', () => {
       ],
     ]);
     const { kinds } = replaySummary.findings;
-    expect(about('findings', refused, {}, replaySummary)).toEqual([
+    expect(about('findings', refused, consistent, replaySummary)).toEqual([
       [
         kinds.refused,
         '#240001 · 472 · 5,000៛ · “The stake is above what is left for this number.”',
@@ -115,7 +116,9 @@ describe('the summary of a recording', () => {
 
   it('says the same in Khmer, and each line leads to the same step', () => {
     for (const name of ['win', 'expired-session', 'unanswered-bets', 'closed-early']) {
-      const [km, en] = [replaySummary, english].map((texts) => linesOf(ticket(name), {}, texts));
+      const [km, en] = [replaySummary, english].map((texts) =>
+        linesOf(ticket(name), consistent, texts),
+      );
       const places = (lines = km) => lines?.map(({ topic, step }) => [topic, step]);
       expect(places(km)).toEqual(places(en));
       for (const { topic, text } of km ?? []) {
@@ -153,31 +156,12 @@ describe('the connections in a summary', () => {
   });
 });
 
-describe('what a summary says the file proves', () => {
-  const proof = (found: Partial<Proof>) => about('proof', ticket('win'), found);
-
-  it('are the verdicts on its hashes, its chain and its signature, each with its step', () => {
-    expect(
-      proof({
-        verification: { kind: 'diverged', verifiedUntil: 40, differsAt: 60, reason: null },
-        edits: { steps: [{ from: 42, to: 42 }], areDetailsEdited: true },
-        signature: { kind: 'unfit' },
-      }),
-    ).toEqual([
-      ['Diverged from step 41', '', 41],
-      [expect.stringMatching(/^Edited: step 42 \([\d:]+\) and 1 more$/), '', 42],
-      ['The signature does not fit this file', '', null],
-    ]);
-  });
-
-  it('are that the chain and the signature are missing', () => {
-    const verification = { kind: 'consistent', checked: 2 } as const;
-    expect(proof({ verification, edits: 'noChain', signature: { kind: 'missing' } })).toEqual([
-      ['Replays consistently; confirm money on the server', '', null],
-      ['No chain: steps and times may have been edited', '', null],
-      ['Not signed', '', null],
-    ]);
-  });
+it('a summary says how far the file agrees with its hashes, with the first step that does not', () => {
+  const diverged = { kind: 'diverged', verifiedUntil: 40, differsAt: 60, reason: null } as const;
+  expect(about('proof', ticket('win'), diverged)).toEqual([['Diverged from step 41', '', 41]]);
+  expect(about('proof', ticket('win'), consistent)).toEqual([
+    ['Replays consistently; confirm money on the server', '', null],
+  ]);
 });
 
 it('a summary of a file that holds anything but texts and numbers is still one', () => {

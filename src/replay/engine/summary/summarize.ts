@@ -2,11 +2,11 @@ import { buildName } from '../../../app/layout/buildContext';
 import { formatAmount, formatNet } from '../../../domain/money';
 import { plainText } from '../../../domain/serverText';
 import { dateText, durationText } from '../timeText';
+import { firstUnprovenStep } from '../verification';
 import { findingKinds } from '../findings/finding';
 import { betLines } from './betLines';
 import { connectionLines } from './connectionLines';
 import { endLines } from './endLines';
-import { proofLines } from './proofLines';
 import { lineOf } from './summaryLine';
 import type {
   SummaryInput,
@@ -15,10 +15,11 @@ import type {
   SummaryTopic,
   TopicLine,
 } from './summaryLine';
+import { verificationLabel } from './verificationLabel';
 
 /** What a recording says as a whole, topic by topic, in the language of the texts. */
 export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine[] {
-  const { replay, report } = input;
+  const { replay, report, verification } = input;
   const lines: Readonly<Record<SummaryTopic, readonly TopicLine[]>> = {
     findings: findingLines(input, texts),
     player: [playerLine(input, texts)],
@@ -29,7 +30,7 @@ export function summarize(input: SummaryInput, texts: SummaryTexts): SummaryLine
     balance: balanceLines(input, texts),
     connections: connectionLines(input, texts),
     end: endLines(input, texts.end),
-    proof: proofLines(input, texts.proof),
+    proof: [lineOf(verificationLabel(verification, texts.proof), firstUnprovenStep(verification))],
   };
   return Object.entries(lines).flatMap(([topic, ofTopic]) =>
     ofTopic.map((line) => ({ topic: topic as SummaryTopic, ...line })),

@@ -1,8 +1,8 @@
 import type { replaySummary } from '../../../i18n/texts/replaySummary';
 import type { Finding } from '../findings/finding';
 import type { Replay } from '../openReplay';
-import type { Proof } from '../proof';
 import type { RecordingReport } from '../readRecording';
+import type { Verification } from '../verification';
 
 /** The words of the summary in a language. */
 export type SummaryTexts = typeof replaySummary & {
@@ -30,7 +30,7 @@ export interface SummaryLine extends TopicLine {
 export interface SummaryInput {
   replay: Pick<Replay, 'trace' | 'steps' | 'build'>;
   report: RecordingReport;
-  proof: Proof;
+  verification: Verification;
 }
 
 export function lineOf(text: string, step: number | null = null, detail = ''): TopicLine {

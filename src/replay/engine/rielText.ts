@@ -1,0 +1,4 @@
+import { formatAmount } from '../../domain/money';
+
+/** `10,000៛`. */
+export const rielText = (amount: number) => `${formatAmount(amount)}៛`;
