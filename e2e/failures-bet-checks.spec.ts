@@ -144,6 +144,7 @@ for (const [name, body] of [
     );
     await passTimeUntil(page, control, expect(undecided).toBeVisible());
     if (!('message' in body)) await expect(undecided).toContainText(km.receipt.debitedHint);
+    await page.keyboard.press('Delete');
     await placeBet(page, '8');
     await control.finishRound();
     await control.finishRound();

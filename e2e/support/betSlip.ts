@@ -51,6 +51,7 @@ export async function loseStake(page: Page, control: SandboxControl): Promise<vo
 export async function loseStakeForSure(page: Page, control: SandboxControl): Promise<void> {
   await loseStake(page, control);
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
   await placeBet(page, '8');
   await expect(betAgain(page)).toBeVisible();
 }
