@@ -45,7 +45,6 @@ describe('a text about a stake', () => {
       [
         'receipt.placed',
         'receipt.lateHint',
-        'receipt.unreadHint',
         'receipt.stakeWasPlaced',
         'receipt.stakeWasLate',
         'ticket.placed',
@@ -79,8 +78,8 @@ describe('a text about a stake', () => {
         'receipt.reloadHint',
         'receipt.unsureHint',
         'receipt.notFoundHint',
+        'receipt.debitedHint',
         'receipt.unclear',
-        'receipt.stillUnknown',
         'receipt.stakeWasNotFound',
         'receipt.stakeIsUnclear',
         'ticket.unclear',

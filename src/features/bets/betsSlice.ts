@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
@@ -39,6 +39,11 @@ interface OfLine {
 
 /** The end of the call of a stake. */
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
+
+const isBalanceGap = isAnyOf(
+  sessionEvents.balanceConnectionLost,
+  sessionEvents.balanceConnectionRestored,
+);
 
 const betsSlice = createSlice({
   name: 'bets',
@@ -191,9 +196,8 @@ const betsSlice = createSlice({
         changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
       })
       .addCase(playerDataDiscarded, () => initialBets({ number: '', receipts: [] }))
-      .addCase(sessionEvents.balanceConnectionLost, (state) => {
-        changeEach(state, receiptAfterBlindness);
-      })
+      // A short loss is known only by its end.
+      .addMatcher(isBalanceGap, (state) => changeEach(state, receiptAfterBlindness))
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       })
