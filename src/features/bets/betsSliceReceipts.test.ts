@@ -151,6 +151,7 @@ it('the balance is a witness of the stakes that await their debit', () => {
   expect(debitAfter(betsEvents.balanceFell({ fall: 1000 }))).toBe('seen');
   expect(debitAfter(betsEvents.balanceFell({ fall: 900 }))).toBe('none');
   expect(debitAfter(sessionEvents.balanceConnectionLost())).toBe('unknown');
+  expect(debitAfter(sessionEvents.balanceConnectionRestored())).toBe('unknown');
 });
 
 describe('the bets of other tabs', () => {
