@@ -169,16 +169,6 @@ describe('a stake without a response', () => {
     expect(states()).toEqual(['notPlaced']);
   });
 
-  it('is found in a list that another part of the app requested', async () => {
-    const { server, store, submit, states, requestCount } = await openPageWithServer();
-    await submit();
-    server.on('GET bets', { body: [listedBet(9)] });
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    expect(states()).toEqual(['placed']);
-    await pass(60_000);
-    expect(requestCount()).toBe(2);
-  });
-
   it('is not judged by lists requested before the failure', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
     let answerOld = (_: { body: unknown }) => {};
@@ -194,15 +184,6 @@ describe('a stake without a response', () => {
     await pass(4499);
     expect(states()).toEqual(['checking']);
     await pass(1);
-    expect(states()).toEqual(['notFound']);
-  });
-
-  it('is never found in an earlier equal bet', async () => {
-    const { server, submit, states, store } = await openPageWithServer();
-    server.on('GET bets', { body: [listedBet(8)] });
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    await submit();
-    await pass(4500);
     expect(states()).toEqual(['notFound']);
   });
 });
