@@ -1,6 +1,7 @@
 import { sessionEnded } from '../../../api/apiEvents';
 import { refetch } from '../../../api/refetch';
 import { km } from '../../../i18n/km';
+import { resultRow } from '../../../testing/listeners/homeWithLists';
 import {
   listedBet,
   noBets,
@@ -88,12 +89,13 @@ describe('a stake without a response', () => {
 
   it('[4.40] is never reported as not placed by an empty list before the next round is drawn', async () => {
     const page = await openPageWithServer();
-    const { store, services, submit, states, requestCount } = page;
+    const { server, store, services, submit, states, requestCount } = page;
     await submit();
     await pass(4500);
     draw(page, 50);
     await pass(60_000);
     expect(states()).toEqual(['notFound']);
+    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
     store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
     await pass(60_000);
