@@ -17,77 +17,35 @@ const accepted = (id: string, amount?: number) =>
 const listed = (id: string) =>
   machine.receiptAfterList(machine.receiptAfterRequest(accepted(id), 'q'), 'q');
 
-/** What the balance says of each after it fell: `a seen`. */
-const after = (receipts: Receipt[], ...falls: number[]) =>
-  falls.reduce(receiptsAfterFall, receipts).map(({ id, debit }) => `${id} ${debit}`);
-
 describe('a fall of the live balance', () => {
-  it.each<[string, Receipt[], number[], string[]]>([
-    ['by the stake is its debit', [checking('a')], [1000], ['a seen']],
-    ['by less is none', [checking('a')], [999], ['a none']],
-    ['by more may hide it', [checking('a')], [1500], ['a unknown']],
-    [
-      'by more hides no larger stake',
-      [checking('b', 2000), checking('a')],
-      [1500],
-      ['b none', 'a unknown'],
-    ],
-    [
-      'by two stakes together is that of both',
-      [checking('b', 2000), checking('a')],
-      [3000],
-      ['b seen', 'a seen'],
-    ],
-    [
-      'is that of the oldest of equal ones',
-      [checking('b'), checking('a')],
-      [1000],
-      ['b none', 'a seen'],
-    ],
-    [
-      'is that of an accepted one first',
-      [accepted('b'), checking('a')],
-      [1000],
-      ['b seen', 'a none'],
-    ],
-    [
-      'is that of the one in flight before a lost one',
-      [press('b'), checking('a')],
-      [1000],
-      ['b seen', 'a none'],
-    ],
-    ['belongs to one stake', [checking('b'), checking('a')], [1000, 1000], ['b seen', 'a seen']],
-    [
-      'is not that of an accepted one after its list',
-      [listed('b'), checking('a')],
-      [1000],
-      ['b none', 'a seen'],
-    ],
-    [
-      'is not that of a refused one',
-      [machine.receiptAfterRefusal(press('a'), false)],
-      [1000],
-      ['a none'],
-    ],
-    [
-      'changes nothing that is unknown',
-      [{ ...checking('a'), debit: 'unknown' }],
-      [1000],
-      ['a unknown'],
-    ],
-    ['takes back no debit', [checking('a')], [1000, 5000], ['a seen']],
+  const a = checking('a');
+  const unwatched: Receipt = { ...a, debit: 'unknown' };
+  const refused = machine.receiptAfterRefusal(press('a'), false);
+
+  it.each<[string, Receipt[], number[], string]>([
+    ['by the stake is its debit', [a], [1000], 'a seen'],
+    ['by less is none', [a], [999], 'a none'],
+    ['by more may hide it', [a], [1500], 'a unknown'],
+    ['by more hides no larger stake', [checking('b', 2000), a], [1500], 'b none, a unknown'],
+    ['by two together is that of both', [checking('b', 2000), a], [3000], 'b seen, a seen'],
+    ['is that of the oldest of equal ones', [checking('b'), a], [1000], 'b none, a seen'],
+    ['is that of an accepted one first', [accepted('b'), a], [1000], 'b seen, a none'],
+    ['is that of one in flight before a lost one', [press('b'), a], [1000], 'b seen, a none'],
+    ['belongs to one stake', [checking('b'), a], [1000, 1000], 'b seen, a seen'],
+    ['is not that of an accepted one after its list', [listed('b'), a], [1000], 'b none, a seen'],
+    ['is not that of a refused one', [refused], [1000], 'a none'],
+    ['changes nothing that is unknown', [unwatched], [1000], 'a unknown'],
+    ['takes back no debit', [a], [1000, 5000], 'a seen'],
   ])('%s', (_, receipts, falls, expected) => {
-    expect(after(receipts, ...falls)).toEqual(expected);
+    const after = falls.reduce(receiptsAfterFall, receipts);
+    expect(after.map(({ id, debit }) => `${id} ${debit}`).join(', ')).toBe(expected);
   });
 });
 
 it('a balance that was not live for a while says nothing of the stakes that await their debit', () => {
   const debitOf = (receipt: Receipt) => receiptAfterBlindness(receipt).debit;
-  expect([press('a'), checking('a'), accepted('a')].map(debitOf)).toEqual([
-    'unknown',
-    'unknown',
-    'unknown',
-  ]);
+  for (const one of [press('a'), checking('a'), accepted('a')])
+    expect(debitOf(one)).toBe('unknown');
   expect(debitOf({ ...checking('a'), debit: 'seen' })).toBe('seen');
   const decided = machine.receiptAfterProof(checking('a'));
   expect(receiptAfterBlindness(decided)).toBe(decided);

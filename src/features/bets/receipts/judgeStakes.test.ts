@@ -9,7 +9,6 @@ import {
   unrequested,
 } from '../../../testing/judgedStakes';
 import type { Bet } from '../betsApi';
-import type { FetchedList } from './judgeStakes';
 import * as machine from './receipt';
 import type { Debit, Receipt } from './receipt';
 
@@ -60,78 +59,45 @@ describe('a stake that is being checked', () => {
 });
 
 describe('a list without the stake', () => {
-  const other = (changed: Partial<Bet>) => bet(8, { number: '4', ...changed });
-  const settled = other({ isSettled: true });
+  const open = bet(8, { number: '4' });
+  const settled = { ...open, isSettled: true };
+  const roundless = { ...settled, id: 6, roundId: null };
   const older = bet(3, { roundId: 49, isSettled: true });
-  const laterPress = (betKey: string) => accepted('later', betKey);
-  const cases: [string, boolean, Receipt[], Bet[], Partial<FetchedList>?][] = [
-    ['that is empty', false, [], []],
-    ['of earlier rounds alone, as of a replica that lags', false, [], [older]],
-    ['with an open bet of its round', false, [], [other({})]],
-    [
-      'with a settled bet of an unreadable round',
-      false,
-      [],
-      [other({ roundId: null, isSettled: true })],
-    ],
-    ['with a settled bet of its round', true, [], [settled]],
-    ['with a bet of a later round', true, [], [other({ roundId: 51 })]],
-    ['with the bet of a later press', true, [laterPress('8')], [other({})]],
-    ['that lacks the bet of a later press too', false, [laterPress('12')], [other({})]],
-    [
-      'with a bet that only its position names as that of a later press',
-      false,
-      [laterPress('unnamed-1')],
-      [other({})],
-    ],
-    ['that has lost a known bet of its round', false, [], [settled], { known: [other({ id: 7 })] }],
-    [
-      'that has lost a known bet of a later round',
-      false,
-      [],
-      [settled],
-      { known: [other({ id: 7, roundId: 51 })] },
-    ],
-    [
-      'that has lost a known bet of an unreadable round',
-      false,
-      [],
-      [settled, older],
-      { known: [other({ id: 7, roundId: null })] },
-    ],
-    ['that is cut to rows of its round', false, [], [settled], { known: [older] }],
-    [
-      'that is cut to rows of an unreadable round',
-      false,
-      [],
-      [settled, other({ id: 9, roundId: null })],
-      { known: [older] },
-    ],
-    [
-      'that is cut behind an earlier round',
-      true,
-      [],
-      [settled, older],
-      { known: [bet(2, { roundId: 48 })] },
-    ],
-    [
-      'that has all known bets, but those that no id names',
-      true,
-      [],
-      [settled],
-      { known: [other({}), bet(null)] },
-    ],
-  ];
+  const judged = (debit: Debit, bets: Bet[], known: Bet[] = []) =>
+    judge([notFound('a', [], debit)], bets, { known });
 
-  it.each(cases)(
-    '%s proves its absence beside the balance: %s',
-    (_, isProof, later, bets, ...[list]) => {
-      const judged = (debit: Debit) => judge([...later, notFound('a', [], debit)], bets, list);
-      expect(judged('none')).toEqual([isProof ? 'a notPlaced' : 'a notFound']);
-      // Where the balance fell by the stake or was not live, no list proves anything.
-      expect([judged('seen'), judged('unknown')]).toEqual([['a notFound'], ['a notFound']]);
-    },
-  );
+  it.each<[string, Bet[], Bet[]?]>([
+    ['with a settled bet of its round', [settled]],
+    ['with a bet of a later round', [{ ...open, roundId: 51 }]],
+    ['that is cut behind an earlier round', [settled, older], [bet(2, { roundId: 48 })]],
+    ['that has all known bets but those that no id names', [settled], [open, bet(null)]],
+  ])('%s proves its absence if the balance did not fall by the stake', (_, ...lists) => {
+    expect(judged('none', ...lists)).toEqual(['a notPlaced']);
+    expect(judged('seen', ...lists)).toEqual(['a notFound']);
+    expect(judged('unknown', ...lists)).toEqual(['a notFound']);
+  });
+
+  it.each<[string, Bet[], Bet[]?]>([
+    ['that is empty', []],
+    ['of earlier rounds alone, as of a replica that lags,', [older]],
+    ['with an open bet of its round', [open]],
+    ['with a settled bet of an unreadable round', [roundless]],
+    ['that has lost a known bet of its round', [settled], [bet(7)]],
+    ['that has lost a known bet of a later round', [settled], [bet(7, { roundId: 51 })]],
+    ['that has lost a known bet of an unreadable round', [settled, older], [roundless]],
+    ['that is cut to rows of its round', [settled], [older]],
+    ['that is cut to rows of an unreadable round', [settled, roundless], [older]],
+  ])('%s proves nothing', (_, ...lists) => {
+    expect(judged('none', ...lists)).toEqual(['a notFound']);
+  });
+
+  it('proves its absence if it has the bet of a later press, named by an id', () => {
+    const beside = (...receipts: Receipt[]) => judge(receipts, [open]);
+    expect(beside(accepted('later', '8'), notFound('a'))).toEqual(['a notPlaced']);
+    expect(beside(accepted('later', '12'), notFound('a'))).toEqual(['a notFound']);
+    expect(beside(accepted('later', 'unnamed-1'), notFound('a'))).toEqual(['a notFound']);
+    expect(beside(notFound('a'), accepted('earlier', '8'))).toEqual(['a notFound']);
+  });
 
   it('proves its absence if it was requested after a later round was drawn, and not if only drawn since', () => {
     expect(judge([overdue(notFound('a'))], [])).toEqual(['a notPlaced']);
@@ -143,10 +109,6 @@ describe('a list without the stake', () => {
 
   it('proves its absence at once, however few lists have come', () => {
     expect(judge([checking('a')], [settled])).toEqual(['a notPlaced']);
-  });
-
-  it('proves nothing by the bet of an earlier press', () => {
-    expect(judge([notFound('a'), accepted('earlier', '8')], [other({})])).toEqual(['a notFound']);
   });
 
   it('[4.40] is unclear if it is only a part', () => {

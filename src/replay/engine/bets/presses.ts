@@ -6,7 +6,11 @@ import { betsApi } from '../../../features/bets/betsApi';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts, selectSlip } from '../../../features/bets/betsSlice';
-import { isOpen, isReportedMissing } from '../../../features/bets/receipts/receipt';
+import {
+  isOpen,
+  isReportedMissing,
+  receiptAfterRefusal,
+} from '../../../features/bets/receipts/receipt';
 import type { Receipt } from '../../../features/bets/receipts/receipt';
 import { selectSecondsLeft } from '../../../features/game/gameSelectors';
 import { selectBalance } from '../../../features/session/sessionSlice';
@@ -141,6 +145,8 @@ export class Presses {
       press.answer = { reason, message };
       text = `${text}: ${reason}`;
     } else if (betsEvents.betRefused.match(action)) {
+      // The app drops the receipt of what never left the page.
+      if (!receipt && press.receipt) press.receipt = receiptAfterRefusal(press.receipt, false);
       press.answer =
         action.payload.kind === 'notSent'
           ? { reason: notSentReason, message, isSent: false }
