@@ -156,15 +156,13 @@ it('records no word of a report’s description, neither as typed nor as masked'
   const { store, services } = makeTestStore();
   const description = () => store.getState().problemReport;
   store.dispatch(problemReportEvents.opened({ message: 'the canary-bet of 012 345 678' }));
-  const words = `${description().message}, password canary-riel1234`;
+  const words = `${description().message}, canary@example.com`;
   // As a player types: each length of it is an action of its own.
   for (let length = 30; length <= words.length; length += 1) {
     store.dispatch(problemReportEvents.messageChanged({ message: words.slice(0, length) }));
     await Promise.resolve();
   }
-  await waitFor(() =>
-    expect(description().messageAsSaved).toMatch(/canary.*password \[masked \d\]$/),
-  );
+  await waitFor(() => expect(description().messageAsSaved).toMatch(/canary.*, \[masked \d\]$/));
   const { text, file } = recordedTrace(services);
   expect(text).not.toMatch(/canary|012 345|riel1234/);
   expect(text).toContain('"type":"problemReport/messageChanged","payload":{"message":""}');

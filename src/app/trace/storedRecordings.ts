@@ -42,7 +42,8 @@ export function createStoredRecordings(
 ): Recordings {
   const store = createRecordingStore(databases);
   const redactor = createAppRedactor(knownSecrets);
-  const messageAsSaved = (message: string) => redactMessage(message, knownSecrets, appPatterns);
+  const messageAsSaved = (message: string) =>
+    redactMessage(message, knownSecrets, appPatterns, redactor.isOwnNumber);
   /** The player whom the store does not know yet, or no longer. */
   let userId: string | null = null;
   const ownerOf = (recording: Recording) => {

@@ -126,13 +126,13 @@ describe('the description of a problem', () => {
     await open();
     await type('bet 7 lost');
     expect(report().messageAsSaved).toBeUndefined();
-    await type('bet 7 lost, password riel1234');
+    await type('bet 7 lost, call 012 345 678');
     expect(report()).toMatchObject({
-      message: 'bet 7 lost, password riel1234',
-      messageAsSaved: 'bet 7 lost, password [masked 1]',
+      message: 'bet 7 lost, call 012 345 678',
+      messageAsSaved: 'bet 7 lost, call [masked 1]',
     });
     await open();
-    expect(report().messageAsSaved).toBe('bet 7 lost, password [masked 1]');
+    expect(report().messageAsSaved).toBe('bet 7 lost, call [masked 1]');
     await save();
     expect(report()).toMatchObject({ message: '', messageAsSaved: undefined });
   });

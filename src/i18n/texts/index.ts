@@ -20,4 +20,4 @@ export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';
 export { serverMessages } from './serverMessages';
-export { problemReport, privateWords } from './problemReport';
+export { problemReport } from './problemReport';

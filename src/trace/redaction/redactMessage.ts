@@ -8,12 +8,14 @@ import { createTextRedactor } from './textRedactor';
  * comes out the same whenever it is redacted.
  *
  * @param patterns beside those for messages and the usual ones
+ * @param isOwnNumber whether a number is one of the recording and stays
  */
 export function redactMessage(
   message: string,
   knownSecrets: KnownSecrets,
   patterns: readonly SecretPattern[],
+  isOwnNumber: (digits: string) => boolean = () => false,
 ): string {
-  const all = [...patterns, ...messagePatterns, ...secretPatterns];
+  const all = [...patterns, ...secretPatterns, ...messagePatterns(isOwnNumber)];
   return createTextRedactor(knownSecrets, all).redact(message);
 }

@@ -23,6 +23,9 @@ export interface RedactionRules {
 
 const nothingUnrecorded: UnrecordedTexts = { payloads: {}, slices: {} };
 
+/** From here on a number is a time in milliseconds, which nobody writes in a message. */
+const firstTimestamp = 1e12;
+
 /**
  * Replaces whatever is or looks like a secret by `[masked 1]`, the same number for the same secret: so
  * the reducers make of redacted actions exactly the redacted states. Values come back as JSON data
@@ -35,6 +38,8 @@ export interface Redactor {
   value(value: unknown): unknown;
   action(action: Action): unknown;
   state(state: unknown): unknown;
+  /** Whether these digits are a number, an amount or an id in what was redacted so far. */
+  isOwnNumber(digits: string): boolean;
 }
 
 export function createRedactor(rules: RedactionRules): Redactor {
@@ -44,7 +49,13 @@ export function createRedactor(rules: RedactionRules): Redactor {
   const labels = new Map<string, string>();
   const usual = [...patterns, ...secretPatterns];
   const texts = createTextRedactor(knownSecrets, usual, labels);
-  const messages = createTextRedactor(knownSecrets, [...messagePatterns, ...usual], labels);
+  const ownNumbers = new Set<string>();
+  // A number that was masked once stays masked: the reducers must make the redacted states of redacted actions.
+  const ofMessages = messagePatterns((digits) => ownNumbers.has(digits)).map((one) => ({
+    ...one,
+    isSecret: (found: string) => labels.has(found) || one.isSecret?.(found) !== false,
+  }));
+  const messages = createTextRedactor(knownSecrets, [...usual, ...ofMessages], labels);
   const allowedNames = new Set(allowlist.names);
   const allowedTexts = new Set(['', ...(allowlist.texts ?? [])]);
   let done = new WeakMap<object, unknown>();
@@ -56,7 +67,14 @@ export function createRedactor(rules: RedactionRules): Redactor {
   const keyOf = (name: string) =>
     name === markerKey || name === '__proto__' ? `${name}_` : texts.redact(name);
 
+  const noteNumber = (value: unknown) => {
+    const isNumber = typeof value === 'number' && value < firstTimestamp;
+    const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+    if (isNumber || isDigits) ownNumbers.add(String(value));
+  };
+
   const redact = (value: unknown, isSecret: boolean): unknown => {
+    if (!isSecret) noteNumber(value);
     if (typeof value === 'string') return isSecret ? secretText(value) : texts.redact(value);
     const marker = markerOf(value);
     if (marker !== null) {
@@ -104,6 +122,7 @@ export function createRedactor(rules: RedactionRules): Redactor {
     value: redactValue,
     action: (action) => redactValue(emptiedAction(allowedAction(action, mutations), unrecorded)),
     state: (state) => redactValue(emptiedState(allowedState(state, mutations), unrecorded)),
+    isOwnNumber: (digits) => ownNumbers.has(digits),
   };
 }
 

@@ -41,10 +41,8 @@ export function isSecretName(name: string): boolean {
 export interface SecretPattern {
   /** With the flag `g`; linear in the length of the text. */
   pattern: RegExp;
-  /** Looks for it in lower case: for sets of Unicode, compiling the flag `i` takes six times as long. */
-  isLowerCase?: true;
-  /** Rejects false matches. `before` is the text before the secret. */
-  isSecret?: (found: string, before: string) => boolean;
+  /** Rejects false matches. */
+  isSecret?: (found: string) => boolean;
 }
 
 /** None matches round ids, amounts, timestamps, request ids (21 characters), cache keys or the app's addresses. */
@@ -73,6 +71,6 @@ export const secretPatterns: readonly SecretPattern[] = [
 ];
 
 /** Redaction here and in `api/` leaves these. */
-export function isNotRedacted(found: string): boolean {
+function isNotRedacted(found: string): boolean {
   return !found.startsWith('[masked') && !found.startsWith('•••');
 }

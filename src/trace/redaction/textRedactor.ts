@@ -29,15 +29,14 @@ export function createTextRedactor(
       if (known.includes(secret)) known = known.replaceAll(secret, label(secret));
     }
     const text = createWrittenText(known);
-    for (const { pattern, isSecret, isLowerCase } of patterns) {
+    for (const { pattern, isSecret } of patterns) {
       const plain = text.plain();
-      const searched = isLowerCase ? lowerCase(plain) : plain;
-      const found = [...searched.matchAll(pattern)].flatMap((match) => {
+      const found = [...plain.matchAll(pattern)].flatMap((match) => {
         const lastGroup = match.at(-1) ?? match[0];
         const start = match.index + match[0].lastIndexOf(lastGroup);
         const end = start + lastGroup.length;
         const secret = plain.slice(start, end);
-        if (isSecret?.(secret, searched.slice(0, start)) === false) return [];
+        if (isSecret?.(secret) === false) return [];
         return [{ start, end, label: label(secret) }];
       });
       if (found.length > 0) text.replace(found);
@@ -61,13 +60,4 @@ export function createTextRedactor(
     return redacted;
   };
   return { redact, label };
-}
-
-/** Of the same length. */
-function lowerCase(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length === text.length) return lower;
-  return Array.from(text, (sign) =>
-    sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign,
-  ).join('');
 }
