@@ -116,7 +116,7 @@ describe('a call', () => {
     const { server, store, services } = setUp();
     server.on('POST bets', { status: 422, body: {} });
     services.sendsIdempotencyKey = isAllowed;
-    await store.dispatch(placeBet.initiate({ ...stake, key: 'a' }));
+    await store.dispatch(placeBet.initiate({ ...stake, key: 'press-1' }));
     expect(server.calls()).toMatchObject([{ key, body: { number: '007' } }]);
   });
 

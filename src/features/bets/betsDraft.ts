@@ -5,7 +5,6 @@ import type { BetSlip, BetsState } from './betsState';
 import {
   canBetAgain,
   isOpen,
-  isReportedMissing,
   mostReceipts,
   receiptAfterCall,
   receiptAfterDismissal,
@@ -35,7 +34,7 @@ export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt
 /** Drops the oldest receipt beyond the most, one that no list can change any more if there is any. */
 export function dropOldest({ receipts }: BetsState): void {
   if (receipts.length <= mostReceipts) return;
-  const areFinal = receipts.map((one) => !isOpen(one) && !isReportedMissing(one));
+  const areFinal = receipts.map((one) => !isOpen(one) && one.state !== 'notPlaced');
   // -1 is the last one.
   receipts.splice(areFinal.lastIndexOf(true), 1);
 }
