@@ -30,7 +30,7 @@ export interface ApiError {
 const longestServerMessage = 300;
 
 /** The server's message to the player, as plain text that is short enough for a toast. */
-export const messageSchema = v.pipe(
+const messageSchema = v.pipe(
   v.string(),
   v.transform((text) => serverMessage(text).slice(0, longestServerMessage)),
   v.nonEmpty(),

@@ -1,4 +1,10 @@
-import { isPartialList, nextPageOf, rowsOf, saysRowsAreMissing, withRows } from '../domain/wireLists';
+import {
+  isPartialList,
+  nextPageOf,
+  rowsOf,
+  saysRowsAreMissing,
+  withRows,
+} from '../domain/wireLists';
 
 /** A list is not followed further. */
 const mostPages = 20;

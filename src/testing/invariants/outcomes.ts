@@ -65,14 +65,14 @@ export const networkError = () => Promise.reject(new TypeError('Failed to fetch'
 /** Neither a response nor an error. */
 export const noResponse = () => new Promise<never>(() => undefined);
 export const serverError = { status: 500, body: { message: 'Server Error' } };
-export const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
-export const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
+const unauthorized = { status: 401, body: { message: 'Unauthenticated.' } };
+const unreadable = { status: 200, text: '<html>', contentType: 'text/html' };
 
 /** Where the redirect of a POST leads. */
 const redirected = { status: 404, body: { message: 'Not Found' }, isRedirected: true };
 
 /** The connection fails within the response. */
-export const cut = {
+const cut = {
   status: 200,
   text: '{"message":"Bet',
   contentType: 'application/json',
@@ -148,3 +148,24 @@ export const answersWithoutBet: Partial<
   refused: () => refusal,
   unauthorized: () => unauthorized,
 };
+
+/** What the server answers to a GET without any data. */
+export const answersWithoutList: Partial<
+  Record<RequestOutcome, () => FakeAnswer | Promise<FakeAnswer>>
+> = {
+  lost: networkError,
+  cut: () => cut,
+  broken: () => serverError,
+  unreadable: () => unreadable,
+  unauthorized: () => unauthorized,
+  hanging: noResponse,
+};
+
+/** A list of bets as a request with this outcome gets it. */
+export function listAs(outcome: RequestOutcome, rows: readonly object[]): unknown {
+  const [newest, ...older] = rows;
+  if (outcome === 'shortened') return rows.slice(0, 1);
+  if (outcome === 'emptied') return { message: 'SQLSTATE', data: [] };
+  const isBlurred = outcome === 'blurred' && newest !== undefined;
+  return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
+}

@@ -5,15 +5,14 @@ import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
 import {
   answersWithoutBet,
-  cut,
+  answersWithoutList,
   failed,
   failedStake,
+  listAs,
   serverError,
   networkError,
   withInvalidAmount,
   noResponse,
-  unauthorized,
-  unreadable,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
 import { ServerBets, betRow, keyOf } from './serverBets';
@@ -147,52 +146,32 @@ export class ServerModel {
   }
 
   private rows(isUncached: boolean) {
-    const isOld =
-      this.requestOutcome === 'lagging' || (this.requestOutcome === 'cached' && !isUncached);
-    const bets = isOld ? this.copy : this.bets.rows;
-    const rows = bets.map((row) => betRow(row, this.ids));
-    const [newest, ...older] = rows;
-    if (this.requestOutcome === 'shortened') return rows.slice(0, 1);
-    if (this.requestOutcome === 'emptied') return { message: 'SQLSTATE', data: [] };
-    const isBlurred = this.requestOutcome === 'blurred' && newest !== undefined;
-    return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
+    const { requestOutcome, copy, ids } = this;
+    const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
+    return listAs(
+      requestOutcome,
+      (isOld ? copy : this.bets.rows).map((row) => betRow(row, ids)),
+    );
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
+    const lost = answersWithoutList[this.requestOutcome];
+    if (lost) return lost();
     switch (this.requestOutcome) {
-      case 'answered':
-      case 'lagging':
-      case 'cached':
-      case 'shortened':
-      case 'emptied':
-      case 'blurred':
-        return { body: make() };
       case 'held':
         return this.hold(() => ({ body: make() }));
-      case 'stale': {
-        const body = make();
-        return this.hold(() => ({ body }));
-      }
+      case 'stale':
+        return this.hold(((body) => () => ({ body }))(make()));
       case 'repeated': {
         const body = make();
-        const isList = this.ids === 'own' && Array.isArray(body);
-        if (isList) this.mostCopies = 2;
-        return { body: isList ? [...(body as unknown[]), ...(body as unknown[])] : body };
+        if (this.ids !== 'own' || !Array.isArray(body)) return { body };
+        this.mostCopies = 2;
+        return { body: [body, body].flat() };
       }
-      case 'lost':
-        return networkError();
-      case 'cut':
-        return cut;
-      case 'broken':
-        return serverError;
-      case 'unreadable':
-        return unreadable;
       case 'failed':
         return failed((this.failures += 1), []);
-      case 'unauthorized':
-        return unauthorized;
-      case 'hanging':
-        return noResponse();
+      default:
+        return { body: make() };
     }
   }
 
