@@ -4,7 +4,6 @@ import { expectNoViolations } from './support/accessibility';
 import {
   choose,
   chooseFromMenu,
-  fileOf,
   expectConsistent,
   openTrace,
   playersScreen,
@@ -60,25 +59,6 @@ test('the replay page opens a gzipped file, and a dropped export of the stock ex
   await expect(page.getByText('It has no timestamps')).toBeVisible();
   await page.keyboard.press('End');
   await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
-});
-
-test('the replay page says in which steps the times of a trace were rewritten', async ({
-  page,
-  recording,
-}) => {
-  await openTrace(page, recording);
-  await expectConsistent(page);
-  await expect(page.getByText(/^Edited/)).toBeHidden();
-  const trace = traceIn(recording);
-  const lifted = trace.actionsById[30];
-  if (lifted) lifted.timestamp += 1;
-  await openTrace(page, fileOf(trace));
-  const last = trace.nextActionId - 1;
-  await expect(
-    page.getByText(new RegExp(`^Edited: steps 1–${last} \\(14:00:00–14:`)),
-  ).toBeVisible();
-  // Times are in no state, so the states alone show nothing.
-  await expectConsistent(page);
 });
 
 test('the replay page saves the open file for Redux DevTools, and opens what it saved', async ({
