@@ -35,7 +35,6 @@ interface StakeCall {
 const timeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
   !isAnswered && performance.now() < sentAt + timeoutMs;
-
 /** The server: rounds, results and the player's bets, and the outcome of each request. */
 export class ServerModel {
   readonly rounds: ServerRounds;
@@ -51,7 +50,7 @@ export class ServerModel {
   private copy: readonly Row[] = [];
   /** Of the next stakes; those after them are answered. */
   private stakeOutcomes: StakeOutcome[] = [];
-  /** Releases requests that wait for a response, oldest first. */
+  /** Releases held requests, oldest first. */
   held: (() => void)[] = [];
   /** Called when a stake arrives. */
   onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
