@@ -66,7 +66,7 @@ const recordings = [
   },
   {
     name: 'unanswered-bets',
-    path: ['bets/betUnanswered', 'bets/betFound', 'bets/betUnanswered', 'bets/betNotFound'],
+    path: ['bets/betUnanswered', 'bets/betFound', 'bets/betUnanswered', 'bets/betMissed'],
     end: { session: { balance: 499_000 } },
   },
   {

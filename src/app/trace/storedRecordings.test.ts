@@ -116,7 +116,7 @@ it('saves the description as it was shown, and lists none of its words in the ne
   page.knownSecrets.note('open sesame');
   const words = 'I typed open sesame and password riel1234, call 012 345 678 about 100000';
   const asSaved = await page.recordings.messageAsSaved(words);
-  expect(asSaved).toBe('I typed [masked 1] and password [masked 2] call [masked 3] about 100000');
+  expect(asSaved).toBe('I typed [masked 1] and password riel1234, call [masked 2] about 100000');
   page.store.dispatch(problemReportEvents.messageChanged({ message: words }));
   const [current] = await page.recordings.describe();
   const downloads = collectDownloads();

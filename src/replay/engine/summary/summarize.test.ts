@@ -35,9 +35,11 @@ describe('the summary of a recording', () => {
     const win = ticket('win');
     expect(about('player', win)).toEqual([['sophea (id 1001)', '', 0]]);
     expect(about('recorded', win)).toEqual([
-      [expect.stringMatching(/^26-11-2026 [\d:]+ to 26-11-2026 [\d:]+, \d+\.\d s$/), '', null],
+      [expect.stringMatching(/^\d+-\d+-\d+ [\d:]+ to \d+-\d+-\d+ [\d:]+, \d+\.\d s$/), '', null],
     ]);
-    expect(about('build', win)).toEqual([[expect.stringMatching(/^0\.1\.0 \(\w+\)$/), '', null]]);
+    expect(about('build', win)).toEqual([
+      [expect.stringMatching(/^\d+\.\d+\.\d+ \(\w+\)$/), '', null],
+    ]);
     expect(about('rounds', win)).toEqual([['2 rounds, 240001 to 240002', '', expect.any(Number)]]);
   });
 
@@ -81,12 +83,12 @@ describe('the summary of a recording', () => {
       [
         'stakes that the server refused',
         'stake of 5,000៛ on 472, round 240001, was refused: the server refused it (status 422) “The stake is above what is left for this number.”',
-        77,
+        expect.any(Number),
       ],
       [
         'connection lost while betting was open',
-        'connection lost while betting was open, with 597 s left; back after 4.6 s',
-        43,
+        expect.stringMatching(/, with 5\d\d s left; back after \d\.\d s$/),
+        expect.any(Number),
       ],
     ]);
     const { kinds } = replaySummary.findings;
@@ -94,9 +96,9 @@ describe('the summary of a recording', () => {
       [
         kinds.refused,
         '#240001 · 472 · 5,000៛ · “The stake is above what is left for this number.”',
-        77,
+        expect.any(Number),
       ],
-      [kinds.connection, '4.6 s', 43],
+      [kinds.connection, expect.stringMatching(/^\d\.\d s$/), expect.any(Number)],
     ]);
   });
 
