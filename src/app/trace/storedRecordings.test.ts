@@ -114,16 +114,16 @@ it('refuses to download a recording that is no longer stored', async () => {
 it('saves the description as it was shown, and lists none of its words in the next report', async () => {
   const page = openPage();
   page.knownSecrets.note('open sesame');
-  const words = 'I typed open sesame and password riel1234, call 012 345 678 about 100000';
+  const words = 'I typed open sesame, call 012 345 678 about 100000';
   const asSaved = await page.recordings.messageAsSaved(words);
-  expect(asSaved).toBe('I typed [masked 1] and password riel1234, call [masked 2] about 100000');
+  expect(asSaved).toBe('I typed [masked 1], call [masked 2] about 100000');
   page.store.dispatch(problemReportEvents.messageChanged({ message: words }));
   const [current] = await page.recordings.describe();
   const downloads = collectDownloads();
   await page.recordings.download(String(current?.id), words);
   const file: unknown = JSON.parse(await unzippedText(downloads[0]));
   expect(file).toMatchObject({ $trace: { words: asSaved } });
-  expect(JSON.stringify(file)).not.toContain('riel1234');
+  expect(JSON.stringify(file)).not.toMatch(/open sesame|012 345 678/);
 
   page.store.dispatch(problemReportEvents.opened());
   const [described] = await page.recordings.describe();
