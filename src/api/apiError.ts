@@ -29,13 +29,14 @@ export interface ApiError {
 
 const longestServerMessage = 300;
 
-/** The server's message to the player, as plain text that is short enough for a toast. */
-const messageSchema = v.pipe(
-  v.string(),
-  v.transform((text) => serverMessage(text).slice(0, longestServerMessage)),
-  v.nonEmpty(),
-);
-const refusalSchema = v.object({ message: messageSchema });
+/** With the server's message to the player, as plain text that is short enough for a toast. */
+const refusalSchema = v.object({
+  message: v.pipe(
+    v.string(),
+    v.transform((text) => serverMessage(text).slice(0, longestServerMessage)),
+    v.nonEmpty(),
+  ),
+});
 
 /**
  * Turns what fetchBaseQuery says of a failure into an {@link ApiError}.

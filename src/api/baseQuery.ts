@@ -152,7 +152,7 @@ function parsed(
   const { logger } = extra as ApiServices;
   const result = parseMessage(schema, body);
   if (!result.success) {
-    // It may say why there is no session. To a stake a friendly message would look like a success.
+    // It may say why there is no session.
     const message = isSignIn === true ? messageIn(body) : null;
     return { error: { ...invalidResponse(result.reason), message } };
   }

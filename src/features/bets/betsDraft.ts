@@ -2,13 +2,7 @@
 import type { AmountEntry } from './slip/amountText';
 import type { CallTime } from './betsApi';
 import type { BetSlip, BetsState } from './betsState';
-import {
-  canBetAgain,
-  isOpen,
-  mostReceipts,
-  receiptAfterCall,
-  receiptAfterDismissal,
-} from './receipts/receipt';
+import { canBetAgain, isOpen, mostReceipts, receiptAfterDismissal } from './receipts/receipt';
 import type { Receipt } from './receipts/receipt';
 
 /** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
@@ -45,7 +39,9 @@ export function endCall(
   { receiptId, callTime }: { receiptId: string; callTime?: CallTime | undefined },
   step: (receipt: Receipt) => Receipt,
 ): void {
-  change(state, receiptId, (one) => step(receiptAfterCall(one, callTime)));
+  change(state, receiptId, (one) =>
+    step(one.state === 'sending' && callTime ? { ...one, callTime } : one),
+  );
 }
 
 /** Opens the slip of a stake that is not placed, as it was. */

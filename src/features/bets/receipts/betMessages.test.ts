@@ -45,8 +45,10 @@ describe('the time of the answer', () => {
     stake: { roundId: 50, number: '07', amount: 1000 },
     baseline: [],
   });
-  const ended = (ms: number, isUnanswered: boolean) =>
-    machine.receiptAfterCall(press, { ms, isUnanswered });
+  const ended = (ms: number, isUnanswered: boolean) => ({
+    ...press,
+    callTime: { ms, isUnanswered },
+  });
 
   it('is given in seconds, also of a time-out; a refused connection can’t be reached', () => {
     const silent = (ms: number, cause: machine.UnansweredCause) =>

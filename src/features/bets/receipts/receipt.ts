@@ -103,12 +103,6 @@ export function receiptOfPress(
   };
 }
 
-/** The call of the stake has ended; what it means comes with the next step. */
-export function receiptAfterCall(receipt: Receipt, callTime: CallTime | undefined): Receipt {
-  if (receipt.state !== 'sending' || callTime === undefined) return receipt;
-  return { ...receipt, callTime };
-}
-
 /** The server took the stake; `betKey` null if its bet has no id. A slow response is shown. */
 export function receiptAfterAcceptance(receipt: Receipt, betKey: string | null): Receipt {
   if (receipt.state !== 'sending') return receipt;
