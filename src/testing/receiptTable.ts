@@ -22,7 +22,7 @@ export class ReceiptTable {
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was requested; the server reads its bets some time before it answers. */
-  private requested: { id: string; seen: Bet[] } | null = null;
+  private requested: { id: string; seen: Bet[]; held: Bet[] } | null = null;
   private isBlind = false;
   private readonly storage = fakeKeyValueStore();
   private count = 0;
@@ -169,31 +169,33 @@ export class ReceiptTable {
   request(): void {
     if (this.requested) return;
     const id = `request-${(this.count += 1)}`;
-    this.requested = { id, seen: this.server.list() };
+    this.requested = { id, seen: this.server.list(), held: this.server.bets };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   list(): void {
     if (!this.requested) return;
-    const { id, seen } = this.requested;
+    const { id, seen, held } = this.requested;
     const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
-    this.change((one) => machine.receiptAfterList(one, id));
+    const keys = new Set(seen.map(betKeyOf));
+    this.change((one) => machine.receiptAfterList(one, id, keys));
     const list = { bets: seen, requestId: id, isPartial: false, known };
     for (const verdict of judgeReceipts(this.receipts, list)) {
       this.change((one) => (one.id === verdict.receipt.id ? receiptAfter(one, verdict) : one));
-      if (verdict.kind === 'notPlaced') this.noteDenial(verdict.receipt);
+      if (verdict.kind === 'notPlaced') this.noteDenial(verdict.receipt, held);
     }
   }
 
-  /** Whether the server holds more bets than the receipts that may still become one. */
-  private noteDenial({ stake: { amount } }: Receipt): void {
+  /** Whether the server held more bets at the request than there are receipts that may become one. */
+  private noteDenial({ stake: { amount } }: Receipt, held: readonly Bet[]): void {
     const possible = this.receipts.filter(
       (one) => one.stake.amount === amount && one.state !== 'notPlaced',
     );
     const twins = possible.filter(({ twinKey }) => twinKey !== undefined);
-    if (this.storedCount(amount) > possible.length + twins.length) this.isDenied = true;
+    const stored = held.filter((bet) => bet.amount === amount).length - this.earlierCount;
+    if (stored > possible.length + twins.length) this.isDenied = true;
   }
 
   reload(): void {

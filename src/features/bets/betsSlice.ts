@@ -201,8 +201,9 @@ const betsSlice = createSlice({
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       })
-      .addMatcher(betsApi.endpoints.getBets.matchFulfilled, (state, { meta }) => {
-        changeEach(state, (one) => machine.receiptAfterList(one, meta.requestId));
+      .addMatcher(betsApi.endpoints.getBets.matchFulfilled, (state, { meta, payload }) => {
+        const keys = new Set(payload.map(betKeyOf));
+        changeEach(state, (one) => machine.receiptAfterList(one, meta.requestId, keys));
       });
   },
   selectors: {

@@ -20,8 +20,7 @@ import { toastTexts } from '../shownToasts';
 
 const good = goodAnswers['POST bets'];
 /** The response to the second stake: another bet. */
-const next = { message: 'placed next', data: { ...good.data, id: good.data.id + 1 } };
-const stake = { roundId: good.data.result_id, number: good.data.number, amount: 1000 };
+const next = { message: 'placed next', data: { ...good.data, id: good.data.id + 1, amount: 2000 } };
 
 /** Longer than the check of an unanswered stake; milliseconds. */
 const longestCheckMs = 10_000;
@@ -35,7 +34,8 @@ async function connect(store: AppStore, { broadcasts }: TestServices): Promise<v
   await settle(store);
 }
 
-async function press(store: AppStore): Promise<void> {
+async function press(store: AppStore, amount = 1000): Promise<void> {
+  const stake = { roundId: good.data.result_id, number: good.data.number, amount };
   store.dispatch(betsEvents.slipClosed());
   store.dispatch(betsEvents.slipOpened(stake));
   store.dispatch(betsEvents.betSubmitted(stake));
@@ -79,8 +79,10 @@ export function makeBetRun(server: FakeServer, watch: HarmWatch) {
     }
     if (isOpen()) problems.push('a receipt stays open');
     server.on('POST bets', { body: next });
+    server.on('GET bets', { body: [next.data] });
     await connect(store, services);
-    await press(store);
+    // An equal stake is held back while nobody knows what became of this one.
+    await press(store, next.data.amount);
     const named = selectBets(store.getState())?.filter(({ id }) => id === next.data.id) ?? [];
     const texts = toastTexts(store.getState());
     if (!texts.includes(next.message)) problems.push('no success message');

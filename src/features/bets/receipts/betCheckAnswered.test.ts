@@ -1,4 +1,7 @@
 import { km } from '../../../i18n/km';
+import { selectBets } from '../betsSelectors';
+import { betTypeOf } from '../../../domain/drawnNumber';
+import { betRow } from '../../../testing/listeners/openSlip';
 import { openTicket } from '../../../testing/listeners/openTicket';
 import {
   listedBet,
@@ -17,10 +20,26 @@ describe('the list after a stake that was answered', () => {
   ])('is requested once after %s', async (_, answer, state) => {
     const { server, submit, states, requestCount } = await openPageWithServer();
     server.on('POST bets', answer);
+    if (state === 'accepted') server.on('GET bets', { body: [listedBet(9)] });
     await submit();
     await pass(60_000);
     expect(requestCount()).toBe(1);
     expect(states()).toEqual([state]);
+  });
+
+  it('is requested again while it lacks an accepted bet, which stays in the table', async () => {
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
+    server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
+    const tableIds = () => selectBets(store.getState())?.map(({ id }) => id);
+    await submit();
+    await pass(4000);
+    expect(requestCount()).toBeGreaterThan(1);
+    expect([states(), tableIds()]).toEqual([['accepted'], [9]]);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(10_000);
+    const before = requestCount();
+    await pass(60_000);
+    expect([requestCount(), tableIds()]).toEqual([before, [9]]);
   });
 
   it('is requested again if it fails', async () => {
@@ -58,6 +77,11 @@ describe('the list after a stake that was answered', () => {
   it('is one for all lines of a ticket', async () => {
     const { server, confirm, ended } = await openTicket('07', '8', '9');
     const before = server.calls('GET bets').length;
+    const listed = ['9', '8', '07'].map((number, at) => ({
+      ...betRow(103 - at, number),
+      type: betTypeOf(number),
+    }));
+    server.on('GET bets', { body: listed });
     confirm();
     await ended();
     await pass(60_000);

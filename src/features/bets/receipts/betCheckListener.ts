@@ -2,12 +2,15 @@ import { isPartialResponse } from '../../../api/baseQuery';
 import { onChange } from '../../../store/onChange';
 import type { StartAppListening } from '../../../store/storeTypes';
 import { selectBalance } from '../../session/sessionSlice';
+import { betKeyOf } from '../betKeys';
 import { betsApi } from '../betsApi';
+import type { Bet } from '../betsApi';
 import { selectBets } from '../betsSelectors';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import { judgeReceipts } from './judgeStakes';
 import type { ListVerdict } from './judgeStakes';
 import { isReportedMissing } from './receipt';
+import type { Receipt } from './receipt';
 
 /**
  * Looks for stakes in every list of bets that arrives, and watches the balance for them
@@ -20,6 +23,12 @@ export function listenForBetChecks(startListening: StartAppListening): void {
       const isPartial = isPartialResponse(meta);
       const known = selectBets(getOriginalState()) ?? [];
       const { receipts, claimedElsewhere } = getState().bets;
+      const missing = unlistedBets(receipts, bets, known);
+      if (missing.length > 0) {
+        dispatch(
+          betsApi.util.updateQueryData('getBets', undefined, (rows) => [...missing, ...rows]),
+        );
+      }
       const list = { bets, requestId: meta.requestId, isPartial, known };
       for (const verdict of judgeReceipts(receipts, list, claimedElsewhere)) {
         dispatch(eventOfVerdict(verdict));
@@ -33,6 +42,22 @@ export function listenForBetChecks(startListening: StartAppListening): void {
       if (balance === null || before === null || balance >= before || !isWatched) return;
       dispatch(betsEvents.balanceFell({ fall: before - balance }));
     }),
+  );
+}
+
+/** The accepted bets that a list does not show yet: what was put first in the table stays there. */
+function unlistedBets(
+  receipts: readonly Receipt[],
+  bets: readonly Bet[],
+  known: readonly Bet[],
+): Bet[] {
+  const listed = new Set(bets.map(betKeyOf));
+  // A list of rows without ids names no bet.
+  if (listed.has(null)) return [];
+  const awaited = receipts.filter(({ state, check }) => state === 'accepted' && check !== null);
+  const keys = new Set(awaited.map(({ betKey }) => betKey));
+  return known.filter(
+    (bet) => bet.id !== null && keys.has(betKeyOf(bet)) && !listed.has(betKeyOf(bet)),
   );
 }
 

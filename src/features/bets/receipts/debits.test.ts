@@ -15,7 +15,7 @@ const checking = (id: string, amount?: number) =>
 const accepted = (id: string, amount?: number) =>
   machine.receiptAfterAcceptance(press(id, amount), '9');
 const listed = (id: string) =>
-  machine.receiptAfterList(machine.receiptAfterRequest(accepted(id), 'q'), 'q');
+  machine.receiptAfterList(machine.receiptAfterRequest(accepted(id), 'q'), 'q', new Set(['9']));
 
 describe('a fall of the live balance', () => {
   const a = checking('a');

@@ -112,8 +112,11 @@ export function judgeReceipts(
     const verdict = verdictOfAbsence(receipt, list, isUnclear, receipts);
     return verdict ? [verdict] : [];
   });
-  const found = claimed.filter(({ kind }) => kind === 'found').map(({ receipt }) => receipt);
-  const placed = notBeingSent(receipts).filter((one) => isAccepted(one) || found.includes(one));
+  const isFound = ({ kind }: ListVerdict) => kind === 'found';
+  const found = claimed.filter(isFound);
+  const placed = notBeingSent(receipts).filter(
+    (one) => isAccepted(one) || found.some(({ receipt }) => receipt === one),
+  );
   // What is left over now was pressed by nobody here.
   const twins = placed.flatMap((receipt): ListVerdict[] => {
     const { stake, baseline, twinKey } = receipt;
@@ -122,7 +125,7 @@ export function judgeReceipts(
     taken.add(claimOf(stake, betKey));
     return [{ kind: 'twin', receipt, betKey }];
   });
-  return [...claimed, ...twins];
+  return [...found, ...twins, ...claimed.filter((verdict) => !isFound(verdict))];
 }
 
 /** The verdict if the list does not show the stake readably; null if it says nothing. */

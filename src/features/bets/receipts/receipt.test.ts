@@ -131,11 +131,14 @@ describe('the check of a stake', () => {
   it('ends for an answered stake with the first list that was requested since, and only for that', () => {
     for (const receipt of [accepted, refused]) {
       const waiting = requested(receipt);
-      expect(machine.receiptAfterList(waiting, 'requested before')).toBe(waiting);
-      expect(machine.receiptAfterList(waiting, 'q')).toEqual({ ...receipt, check: null });
+      expect(machine.receiptAfterList(waiting, 'requested before', new Set(['9']))).toBe(waiting);
+      expect(machine.receiptAfterList(waiting, 'q', new Set(['9']))).toEqual({
+        ...receipt,
+        check: null,
+      });
     }
     const unanswered = requested(checking);
-    expect(machine.receiptAfterList(unanswered, 'q')).toBe(unanswered);
+    expect(machine.receiptAfterList(unanswered, 'q', new Set(['9']))).toBe(unanswered);
   });
 
   it('goes on until a list has come that was requested after a later round was drawn', () => {

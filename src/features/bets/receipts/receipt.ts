@@ -146,11 +146,24 @@ export function receiptAfterRequest(receipt: Receipt, requestId: string): Receip
   return { ...receipt, check: { ...check, request } };
 }
 
-/** A list of this request has come: that is all that an answered stake waited for. */
-export function receiptAfterList(receipt: Receipt, requestId: string): Receipt {
-  const { check } = receipt;
+/**
+ * A list of this request has come: that is all that an answered stake waited for, unless it lacks an accepted bet, as
+ * a replica that lags does.
+ *
+ * @param keys of the listed bets
+ */
+export function receiptAfterList(
+  receipt: Receipt,
+  requestId: string,
+  keys: ReadonlySet<string | null>,
+): Receipt {
+  const { check, betKey, state } = receipt;
   if (check?.cause !== null || check.request?.requestId !== requestId) return receipt;
-  return { ...receipt, check: null };
+  // A list of rows without ids names no bet.
+  const isNaming = betKey !== null && !keys.has(null);
+  const isLacking = state === 'accepted' && isNaming && !keys.has(betKey);
+  if (!isLacking) return { ...receipt, check: null };
+  return check.request.isOverdue ? { ...receipt, check: { ...check, stage: 'over' } } : receipt;
 }
 
 /** The list does not show the stake; `state` is what that means so far. */
