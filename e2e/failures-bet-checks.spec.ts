@@ -146,8 +146,9 @@ for (const [name, body] of [
     if (!('message' in body)) await expect(undecided).toContainText(km.receipt.debitedHint);
     await page.keyboard.press('Delete');
     await placeBet(page, '8');
-    await control.finishRound();
-    await control.finishRound();
+    await control.startRound();
+    await control.startRound();
+    await control.countdown(600);
     await passTimeUntil(page, control, expectBalance(page, 498_000));
     await expect(undecided).toBeVisible();
     await expect(page.getByRole('button', { name: km.receipt.betAgain })).toHaveCount(0);

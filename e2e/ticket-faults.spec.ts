@@ -119,20 +119,6 @@ const faults: Record<string, Fault> = {
     isLeft: true,
     reason: () => ticket.stops.rest,
   },
-  'a line that is lost, websocket and calls': {
-    arm: async ({ page, position }) => {
-      const bet = await holdBet(page, position + 1);
-      return async () => {
-        await bet.held;
-        await page.context().setOffline(true);
-        bet.release();
-        await expect(ticketLine(page, position)).toContainText(ticket.unclear);
-        await page.context().setOffline(false);
-      };
-    },
-    stores: 'before',
-    reason: () => ticket.stops.unclear,
-  },
   'a sleep beyond the draw': {
     arm: async (scene) => {
       await call({ mode: 'delay-after', ms: 4000 })(scene);
