@@ -138,6 +138,7 @@ for (const [name, body] of [
     const staleList = { method: 'GET', path: '/bets', mode: 'body', body } as const;
     await control.faults({ rest: [{ ...betPost, mode: 'drop-after', times: 1 }, staleList] });
     await sendStake(page);
+    await expect(betDialog(page)).toContainText(km.receipt.checking);
     await page.keyboard.press('Escape');
     const undecided = receiptCard(page, km.receipt.notFound).or(
       receiptCard(page, km.receipt.unclear),
