@@ -48,13 +48,10 @@ export const selectSendableLines = createSelector(selectLines, (views) =>
   views.filter(({ status }) => isSendable(status)).map(({ line }) => line),
 );
 
-/** The ids of the lines that leave the ticket: no list is fetched any more for what became of them. */
-export const selectPlacedIds = createSelector(selectLines, selectReceipts, (views, receipts) => {
-  const checkedIds = receipts.filter(({ check }) => check !== null).map(({ id }) => id);
-  return views
-    .filter(({ line, status }) => status === 'placed' && !checkedIds.includes(line.receiptId ?? ''))
-    .map(({ line }) => line.id);
-});
+/** The ids of the lines that leave the ticket. */
+export const selectPlacedIds = createSelector(selectLines, (views) =>
+  views.filter(({ status }) => status === 'placed').map(({ line }) => line.id),
+);
 
 /** The numbers of all lines, also of those that the server has. */
 export const selectTicketNumbers = createSelector(
