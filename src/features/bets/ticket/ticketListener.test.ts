@@ -23,7 +23,7 @@ describe('the list of bets', () => {
     const accept = acceptStake();
     parts.server.on('POST bets', (call) => {
       parts.server.on('GET bets', {
-        body: ['18', '18', '07'].map((number, at) => betRow(110 - at, number)),
+        body: ['18', '18', '07'].map((number, at) => betRow(103 - at, number)),
       });
       return accept(call);
     });
