@@ -35,7 +35,11 @@ export function isPartialList(value: unknown): boolean {
 export function saysRowsAreMissing(value: unknown, count: number): boolean {
   const pagers = pagersOf(value);
   const isMore = pagers.some(
-    ({ total, per_page }, at) => Number(total) > count && (at > 0 || per_page !== undefined),
+    ({ total, per_page }, at) =>
+      // The sums of a day are an object of this name.
+      ['number', 'string'].includes(typeof total) &&
+      Number(total) > count &&
+      (at > 0 || per_page !== undefined),
   );
   const isExplained = pagers.some(({ message }) => typeof message === 'string' && message !== '');
   return isMore || (count === 0 && isExplained);
