@@ -1,11 +1,12 @@
 import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { readFrame } from '../src/realtime/socketFrames';
-import { megabyte } from '../src/testing/hostile/junk';
 import { expect, test } from './support/homeFixtures';
 import { expectBalance, openHome, roundTimer, waitForCountdown } from './support/home';
 import { sophea, signIn } from './support/players';
 
-/** Variants for the real SDKs in a real browser; `src/app/hostile*.test.ts` try all, also of responses. */
+const megabyte = 'x'.repeat(1_000_000);
+
+/** Variants for the real SDKs in a real browser; `src/app/hostile.test.ts` tries all, also of responses. */
 
 /** Records the log lines with this beginning. */
 function recordLines(page: Page, beginning: string): string[] {

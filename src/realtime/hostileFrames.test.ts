@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
+import fc from 'fast-check';
 import Pusher from 'pusher-js';
-import { junkValues } from '../testing/hostile/junk';
 import { FakeSocket, handlerErrors, handshakeFrame, subscribedFrames } from '../testing/fakeSocket';
-import { expectNoProblems } from '../testing/hostile/hostileSuite';
-import { variantsOf } from '../testing/hostile/variants';
+import { hostileJson, junk } from '../testing/hostile/hostileMessages';
+import { isLongRun, seed } from '../testing/testForm';
 import type { BroadcastEvent } from './ports';
 import { openEchoConnection } from './echoConnection';
 import { readFrame } from './socketFrames';
@@ -15,24 +15,28 @@ jest.mock('pusher-js', () => jest.requireActual<object>('pusher-js/dist/web/push
 const frame = (parts: object) => JSON.stringify(parts);
 const event = 'App\\Events\\CountdownEvent';
 
+const examples = [
+  { event, channel: 'countdown', data: { countdown: 7 } },
+  { event: 'pusher:connection_established', data: { socket_id: '1.2', activity_timeout: 120 } },
+  // A code that ends nothing; src/features/connection/connectionEnds.test.ts has those that do.
+  { event: 'pusher:error', data: { code: 4301, message: 'no' } },
+  { event: 'pusher:signin_success', data: { user_data: '{"id":"1"}' } },
+  {
+    event: 'pusher_internal:subscription_count',
+    channel: 'countdown',
+    data: { subscription_count: 1 },
+  },
+  { event: 'pusher_internal:watchlist_events', data: { events: [{ name: 'online' }] } },
+];
+
 /** Whole frames that are no event, and junk in each place of those that are. */
-const hostileFrames = [
-  ...['', '{"event":', '<!doctype html>', '{"event":"_defineGetter__"}'],
-  ...junkValues.map(({ json }) => json),
-  ...[
-    { event, channel: 'countdown', data: { countdown: 7 } },
-    { event: 'pusher:connection_established', data: { socket_id: '1.2', activity_timeout: 120 } },
-    // A code that ends nothing; src/features/connection/connectionEnds.test.ts has those that do.
-    { event: 'pusher:error', data: { code: 4301, message: 'no' } },
-    { event: 'pusher:signin_success', data: { user_data: '{"id":"1"}' } },
-    {
-      event: 'pusher_internal:subscription_count',
-      channel: 'countdown',
-      data: { subscription_count: 1 },
-    },
-    { event: 'pusher_internal:watchlist_events', data: { events: [{ name: 'online' }] } },
-  ].flatMap((example) => variantsOf(example).map(({ text }) => text)),
-].map((text) => ({ name: text.slice(0, 120), text }));
+const hostileFrames = fc.oneof(
+  fc.constantFrom('', '{"event":', '<!doctype html>', '{"event":"_defineGetter__"}'),
+  junk,
+  ...examples.map((example) => hostileJson(example)),
+);
+
+const numRuns = isLongRun ? 2000 : 300;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -61,12 +65,12 @@ const isOpen = (events: readonly BroadcastEvent[]) =>
 const drops = (events: readonly BroadcastEvent[]) =>
   events.filter((one) => one.kind === 'dropped').length;
 
-it('after any frame the SDK reads the next countdown, and each withheld frame is reported once', async () => {
+it('after any frame the SDK reads the next countdown, and each withheld frame is reported once', () => {
   const { events, socket, close } = connect();
   subscribe(socket);
   expect(isOpen(events)).toBe(true);
   let seconds = 80_000;
-  const run = ({ text }: { text: string }): string[] => {
+  const problemsOf = (text: string): string[] => {
     events.length = 0;
     socket.sent.length = 0;
     socket.receive(text);
@@ -84,13 +88,14 @@ it('after any frame the SDK reads the next countdown, and each withheld frame is
       ...(socket.sent.some((sent) => sent.includes('pusher:ping')) ? ['pings at once'] : []),
     ];
   };
-  await expectNoProblems(hostileFrames, run);
+  const property = fc.property(hostileFrames, (text) => expect(problemsOf(text)).toEqual([]));
+  fc.assert(property, { seed, numRuns });
   close();
 });
 
-it('hostile frames before the handshake do not end the connection either', async () => {
-  const kept = hostileFrames.filter(({ text }) => readFrame(text).fault !== null);
-  const run = ({ text }: { text: string }): string[] => {
+it('hostile frames before the handshake do not end the connection either', () => {
+  const withheld = hostileFrames.filter((text) => readFrame(text).fault !== null);
+  const problemsOf = (text: string): string[] => {
     const { events, socket, close } = connect();
     socket.receive(text);
     subscribe(socket);
@@ -99,7 +104,8 @@ it('hostile frames before the handshake do not end the connection either', async
     jest.advanceTimersByTime(100);
     return [...handlerErrors.splice(0), ...problems];
   };
-  await expectNoProblems(kept, run);
+  const property = fc.property(withheld, (text) => expect(problemsOf(text)).toEqual([]));
+  fc.assert(property, { seed, numRuns });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Json } from './variants';
+import type { Json } from './hostileMessages';
 
 /** Good messages, one of each kind that comes in; the hostile ones are made from them. */
 

@@ -14,7 +14,7 @@ import type { TestServices } from '../makeTestServices';
 import type { AppStore } from '../../app/store';
 import { goodAnswers, goodEvents } from './examples';
 import type { HarmWatch } from './harm';
-import type { BrokenAnswer } from './brokenAnswers';
+import type { HostileAnswer } from './hostileMessages';
 import { settle } from './settle';
 import { toastTexts } from '../shownToasts';
 
@@ -54,7 +54,7 @@ function isReported(store: AppStore): boolean {
  * response; fake timers.
  */
 export function makeBetRun(server: FakeServer, watch: HarmWatch) {
-  return async ({ answer, isGood }: BrokenAnswer): Promise<string[]> => {
+  return async ({ answer, isGood }: HostileAnswer): Promise<string[]> => {
     const { store, services } = makeTestStore();
     store.dispatch(appStarted());
     store.dispatch(locationChanged({ pathname: '/', search: '' }));

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sessionEnded } from '../../api/apiEvents';
 import { appStarted } from '../../store/appEvents';
 import { eventSpreadMs } from '../../platform/backoff';
@@ -6,10 +7,28 @@ import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
 import { twoNumbers } from './harm';
 import type { HarmWatch } from './harm';
-import type { HostileEvent } from './hostileMessages';
+import { brokenText, hostileJson } from './hostileMessages';
 import { settle } from './settle';
 
 type EventName = keyof typeof goodEvents;
+
+/** A hostile broadcast event; `data` as it comes over the wire. */
+interface HostileEvent {
+  /** The event whose place it takes. */
+  event: EventName;
+  channel: string;
+  data: string;
+}
+
+/** Any hostile event, in the place of any event of a round. */
+export const hostileEvents: fc.Arbitrary<HostileEvent> = fc
+  .constantFrom<EventName>('countdown', 'start', 'calculate', 'result')
+  .chain((event) => {
+    const { channel, payload } = goodEvents[event];
+    return fc
+      .oneof({ weight: 4, arbitrary: hostileJson(payload) }, brokenText(JSON.stringify(payload)))
+      .map((data) => ({ event, channel, data }));
+  });
 
 /** The events of a round and their delays in milliseconds. */
 const round: readonly { event: EventName; after: number }[] = [
@@ -75,11 +94,7 @@ export async function makeEventRun(watch: HarmWatch) {
     }),
   );
   return async (hostile: HostileEvent): Promise<string[]> => {
-    const at = round.findIndex(({ event }) =>
-      hostile.event === null
-        ? goodEvents[event].channel === hostile.channel
-        : event === hostile.event,
-    );
+    const at = round.findIndex(({ event }) => event === hostile.event);
     const { before, after, lines, logger, end } = await playRound(at, hostile);
     const problems = watch.findings(logger);
     const isIgnored = after === before && after !== goodTwice[at]?.after;

@@ -5,7 +5,7 @@ import { makeTestStore } from '../makeTestStore';
 import { goodAnswers } from './examples';
 import { twoNumbers } from './harm';
 import type { HarmWatch } from './harm';
-import type { BrokenAnswer } from './brokenAnswers';
+import type { HostileAnswer } from './hostileMessages';
 import { queryTargets } from './queryTargets';
 import type { QueryTarget } from './queryTargets';
 import { settle } from './settle';
@@ -22,7 +22,7 @@ function remainsOf(state: RootState): string {
 }
 
 /** A run that gets a hostile (or good) response first and a good one next. */
-async function runOnce(target: QueryTarget, hostile: BrokenAnswer | null, server: FakeServer) {
+async function runOnce(target: QueryTarget, hostile: HostileAnswer | null, server: FakeServer) {
   const { store, services } = makeTestStore();
   const good = { body: goodAnswers[target.call] };
   const first = hostile?.answer ?? good;
@@ -45,7 +45,7 @@ async function runOnce(target: QueryTarget, hostile: BrokenAnswer | null, server
 /** Creates the check of one hostile response. */
 export async function makeQueryRun(target: QueryTarget, server: FakeServer, watch: HarmWatch) {
   const reference = await runOnce(target, null, server);
-  return async (hostile: BrokenAnswer): Promise<string[]> => {
+  return async (hostile: HostileAnswer): Promise<string[]> => {
     const first = await runOnce(target, hostile, server);
     const { answer, firstLines, firstMessages, logger, remains } = first;
     const isFailed = answer.status === QueryStatus.rejected;

@@ -32,7 +32,7 @@ const balances = fc.constantFrom<unknown>(
 );
 
 /** A kind of command with the values to choose from, and how often it comes compared with the others. */
-export function command<Kind extends string, Fields = object>(
+function command<Kind extends string, Fields = object>(
   weight: number,
   kind: Kind,
   fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
