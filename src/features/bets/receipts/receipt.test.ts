@@ -167,10 +167,12 @@ describe('the check of a stake', () => {
     }
   });
 
-  it('tells nothing of the first two lists without the stake', () => {
+  it('tells nothing of the first two lists without the stake, but of the last that is fetched', () => {
     const isEarly = (receipt: Receipt) => machine.isEarlyMiss(receipt as SearchedReceipt);
     const once = machine.receiptAfterMiss(checking, 'checking');
     const twice = machine.receiptAfterMiss(once, 'checking');
     expect([checking, once, twice, notFound].map(isEarly)).toEqual([true, true, false, false]);
+    const last = requested(machine.receiptAfterLaterRound(checking));
+    expect(isEarly(last)).toBe(false);
   });
 });

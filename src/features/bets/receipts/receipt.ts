@@ -85,7 +85,7 @@ export const mostReceipts = 80;
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;
 
-/** After this many lists without the stake the player is told so. */
+/** After this many lists without the stake the player is told so, or after the last that is fetched. */
 const missesUntilNotFound = 3;
 
 /** The receipt of a press, before its request is sent. */
@@ -235,9 +235,10 @@ export function isReportedMissing(receipt: Receipt): boolean {
   return state === 'refused' || state === 'notPlaced' || (isOpen(receipt) && !isLive(receipt));
 }
 
-/** Whether the next list without the stake is still too early to say so. */
+/** Whether a list without the stake is too early to say so: more lists are fetched for it. */
 export function isEarlyMiss({ state, check }: SearchedReceipt): boolean {
-  return state === 'checking' && check.misses + 1 < missesUntilNotFound;
+  const isLast = check.request?.isOverdue === true;
+  return state === 'checking' && !isLast && check.misses + 1 < missesUntilNotFound;
 }
 
 /** Whether 'bet again' is offered: only where the server surely has not stored the stake. */
