@@ -124,13 +124,11 @@ export function problemAfterStart({ game }: RootState, server: ServerModel): str
 /**
  * What is wrong once server and connection work again and time has passed; null if nothing.
  *
- * @param forgotten stakes reported as placed whose receipts a logout has removed
  * @param lost stakes whose receipts a full storage has lost
  */
 export function problemWhenSettled(
   state: RootState,
   server: ServerModel,
-  forgotten: readonly Stake[],
   lost: readonly Stake[],
 ): string | null {
   const { receipts } = state.bets;
@@ -140,15 +138,15 @@ export function problemWhenSettled(
   if (bets === undefined) return 'no list of bets';
   for (const { stake } of receipts) {
     const key = keyOf(stake);
-    const reportedStakes = [...forgotten, ...receipts.filter(isAccepted).map((one) => one.stake)];
     const twins = receipts.filter((one) => keyOf(one.stake) === key && one.twinKey !== undefined);
-    const reported = reportedStakes.filter((one) => keyOf(one) === key).length + twins.length;
+    const reported = receipts.filter((one) => isAccepted(one) && keyOf(one.stake) === key);
     const stored = server.bets.countOf(stake);
     // Whose earlier bets were unknown is told neither of a twin nor of a refusal that was none.
     const isDoubled = server.doubled.some((one) => keyOf(one) === key);
     if (isDoubled && receipts.some(({ baseline }) => baseline === null)) continue;
-    if (reported !== stored && lost.every((one) => keyOf(one) !== key))
-      return `${reported} of ${key} are reported as placed, the server holds ${stored}`;
+    const told = reported.length + twins.length;
+    if (told !== stored && lost.every((one) => keyOf(one) !== key))
+      return `${told} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
   }

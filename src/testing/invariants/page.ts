@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import { sessionEnded } from '../../api/apiEvents';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
@@ -7,14 +6,12 @@ import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { rootReducer } from '../../app/rootReducer';
-import type { RootState } from '../../store/rootState';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
-import { isAccepted } from '../../features/bets/receipts/receipt';
 import { problemOfState } from './checkInvariants';
 import { Player } from './player';
 import { ResultChecker } from './resultChecker';
@@ -37,8 +34,6 @@ export interface PageOptions {
   random(): number;
   /** Whether the page may know nothing of a press for this stake. */
   isForgotten(stake: Stake): boolean;
-  /** A logout removes the receipt of a stake that was reported as placed. */
-  onForgotten(stake: Stake): void;
   onProblem(problem: string): void;
 }
 
@@ -113,8 +108,6 @@ export class Page {
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.observeResults(action);
-      if (before && sessionEnded.match(action) && action.payload.reason === 'loggedOut')
-        this.observeLogout(before);
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
@@ -139,11 +132,6 @@ export class Page {
     if (notifiedRounds.has(roundId)) return `round ${roundId} has a second notification`;
     notifiedRounds.add(roundId);
     return this.services.page.isHidden() ? null : 'a notification appears over a visible page';
-  }
-
-  private observeLogout({ session, bets }: RootState): void {
-    if (session.player === null) return;
-    for (const { stake } of bets.receipts.filter(isAccepted)) this.options.onForgotten(stake);
   }
 
   /** A response to GET results counts only for the connection on which it was requested. */

@@ -29,8 +29,6 @@ export class Run {
   private readonly sessionStore = fakeKeyValueStore();
   private readonly localStore = fakeKeyValueStore();
   private readonly lowestLimit = { amount: Infinity };
-  /** Stakes reported as placed whose receipts a logout has removed. */
-  private readonly forgotten: Stake[] = [];
   /** A storage has refused values since the page before, so that a reload may restore less, or older data. */
   private isForgetful = false;
   /** Stakes whose receipts such a reload has lost: the list alone says what became of them. */
@@ -81,8 +79,7 @@ export class Run {
       if (this.page.isSettled()) break;
     }
     if (!this.page.isSettled()) this.note('the page does not settle');
-    const problem = () =>
-      problemWhenSettled(this.page.store.getState(), this.server, this.forgotten, this.lost);
+    const problem = () => problemWhenSettled(this.page.store.getState(), this.server, this.lost);
     await this.drawUntil(() => problem() === null);
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
@@ -130,9 +127,7 @@ export class Run {
       lowestLimit: this.lowestLimit,
       notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
-      isForgotten: (stake) =>
-        [...this.forgotten, ...this.lost].some((one) => keyOf(one) === keyOf(stake)),
-      onForgotten: (stake) => void this.forgotten.push(stake),
+      isForgotten: (stake) => this.lost.some((one) => keyOf(one) === keyOf(stake)),
       onProblem: (problem) => this.note(problem),
     });
   }

@@ -10,13 +10,7 @@ import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';
-import {
-  isOpen,
-  isReportedMissing,
-  mostReceipts,
-  receiptAfterReload,
-  receiptStates,
-} from './receipt';
+import { mostReceipts, receiptAfterReload, receiptStates } from './receipt';
 import type { Receipt } from './receipt';
 
 const numberKey = 'chosenNumber';
@@ -88,7 +82,8 @@ export function keepChosenNumber(store: KeyValueStore, userId: string, number: s
 
 /**
  * Stores what must survive a reload: the receipts with each change, so that a receipt is written before
- * its request is sent, and the chosen digits when the session expires.
+ * its request is sent, and the chosen digits when the session expires. A logout keeps all receipts: without an
+ * accepted one, its bet would be taken for an equal stake that was refused.
  */
 export function listenForBetMemory(startListening: StartAppListening): void {
   startListening(
@@ -103,15 +98,8 @@ export function listenForBetMemory(startListening: StartAppListening): void {
     actionCreator: sessionEnded,
     effect: ({ payload: { reason } }, { getOriginalState, extra }) => {
       const { session, bets } = getOriginalState();
-      if (session.player === null) return;
-      if (reason === 'tokenRefused') {
-        if (bets.number === '') return;
-        keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
-        return;
-      }
-      // Only what a list may still decide or correct.
-      const open = bets.receipts.filter((one) => isOpen(one) || isReportedMissing(one));
-      keepReceipts(extra.sessionStore, session.player.userId, open);
+      if (session.player === null || reason !== 'tokenRefused' || bets.number === '') return;
+      keepChosenNumber(extra.sessionStore, session.player.userId, bets.number);
     },
   });
   // A login reloads the page, which reads it at start; a session link does not reload.
