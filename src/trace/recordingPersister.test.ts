@@ -104,6 +104,20 @@ const namesIn = async (databases: RecordingDatabases) =>
   [...(await recordsIn(databases)).keys()].sort();
 
 describe('the current recording', () => {
+  it('is complete in the store after saves that overlapped, as on a slow disk', async () => {
+    const { press, persister, expectStored } = open(emptyDatabases(), 'a');
+    press(3);
+    const first = persister.saveNow();
+    press(2);
+    const second = persister.saveNow();
+    await first;
+    press(2);
+    await Promise.all([second, persister.saveNow()]);
+    press(1);
+    await persister.saveNow();
+    await expectStored();
+  });
+
   it('is complete in the store, however often it was saved', async () => {
     const { press, persister, recorder, expectStored } = open(emptyDatabases(), 'a');
     for (const times of [3, 0, 200, 1, 150]) {

@@ -147,8 +147,9 @@ function joinParts(parts: readonly Part[]) {
   let isComplete = true;
   const inOrder = [...parts].sort((one, other) => one.from - other.from);
   for (const part of inOrder) {
-    isComplete &&= part.from === actionTexts.length;
-    actionTexts.push(...part.actionTexts);
+    isComplete &&= part.from <= actionTexts.length;
+    // A save that began while another was under way has its steps as well.
+    actionTexts.splice(part.from, Infinity, ...part.actionTexts);
   }
   const last = inOrder.at(-1);
   const steps = last ? last.from + last.actionTexts.length : 0;
