@@ -64,9 +64,9 @@ export class ServerRounds {
     return this.startedIds.has(roundId);
   }
 
-  /** Whether a stake may name this round: it has started, or the results imply that it is next. */
+  /** Whether a stake may name this round: it has started, or a list of results implied that it was next. */
   hasNamed(roundId: number): boolean {
-    return roundId === (this.drawnIds[0] ?? 0) + 1 || this.hasStarted(roundId);
+    return this.drawnIds.includes(roundId - 1) || this.hasStarted(roundId);
   }
 
   /** Whether the server takes stakes for this round now. */
