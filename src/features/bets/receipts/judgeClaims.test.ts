@@ -111,4 +111,10 @@ describe('bets without an id', () => {
       expect(judge(receipts, [bet(9), bet(7, { number: null })])).toEqual(['b found 9']);
     }
   });
+
+  it('are no second bet when a list of one row names it by the id that all rows share', () => {
+    const found = machine.receiptAfterFind(checking('a'), 'unnamed-1');
+    expect(judge([found], [bet(7)])).toEqual([]);
+    expect(judge([found], [bet(8), bet(7)])).toEqual(['a twin 8']);
+  });
 });

@@ -175,15 +175,15 @@ function isProofOfAbsence(
 }
 
 /**
- * The order in which receipts claim bets: accepted ones without an id of this list, live, reported missing, proven
+ * The order in which receipts claim bets: accepted ones whose key this list lacks, live, reported missing, proven
  * missing, refused; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after
  * it. Whose earlier bets are unknown takes back no refusal.
  */
 function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Receipt[] {
   const keys = new Set(bets.map(betKeyOf));
   const judged = notBeingSent(receipts);
-  const lacksKey = ({ betKey }: Receipt) =>
-    betKey === null || (isBetId(betKey) && !keys.has(betKey));
+  const lacksKey = ({ betKey, stake }: Receipt) =>
+    betKey === null || !(keys.has(betKey) || equalBetKeys(bets, stake).includes(betKey));
   return [
     ...judged.filter((one) => isAccepted(one) && lacksKey(one)),
     ...judged.filter(({ state }) => state === 'checking'),
