@@ -10,7 +10,6 @@ import '../features/session/sessionApi';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
-import { limitsReducer } from '../features/bets/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
 import { playTimeReducer } from '../features/playTime/playTimeSlice';
@@ -31,7 +30,6 @@ const reducers = {
   game: gameReducer,
   bets: betsReducer,
   ticket: ticketReducer,
-  limits: limitsReducer,
   outcomes: outcomesReducer,
   playTime: playTimeReducer,
   report: reportReducer,

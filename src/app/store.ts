@@ -4,9 +4,6 @@ import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/receipts/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
-import { noLimits } from '../features/bets/limits/limits';
-import { initialLimits } from '../features/bets/limits/limitsSlice';
-import { readLimits } from '../features/bets/limits/limitsStorage';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
@@ -37,7 +34,6 @@ function readInitialState(services: Services): Partial<RootState> {
         readTicket(sessionStore, logger, player.userId),
         readFavourites(localStore, logger, player.userId),
       ),
-      limits: initialLimits(readLimits(localStore, logger, player.userId) ?? noLimits),
       outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),

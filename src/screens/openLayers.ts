@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootState';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
-import { limitsEvents, selectAreLimitsOpen } from '../features/bets/limits/limitsSlice';
 import { selectPlacedIds } from '../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, ticketEvents } from '../features/bets/ticket/ticketSlice';
 import { selectReveal } from '../features/game/gameSelectors';
@@ -28,7 +27,6 @@ interface Layer {
 const layers: readonly Layer[] = [
   { isOpen: selectIsReportOpen, close: () => problemReportEvents.closed() },
   { isOpen: (state) => selectReveal(state) !== null, close: () => gameEvents.revealClosed() },
-  { isOpen: selectAreLimitsOpen, close: () => limitsEvents.closed() },
   {
     isOpen: (state) => selectOpenPastRoundId(state) !== null,
     close: () => outcomesEvents.pastRoundClosed(),

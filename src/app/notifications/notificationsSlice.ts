@@ -55,10 +55,7 @@ const notificationsSlice = createSlice({
     builder
       .addCase(betsEvents.numberMissed, (state) => show(state, { kind: 'numberMissing' }))
       .addCase(betsEvents.betBlocked, (state, { payload }) => {
-        const { reason } = payload;
-        // Why betting is closed is for the recording.
-        const block = reason === 'ownLimit' ? payload : { reason };
-        show(state, { kind: 'betBlocked', block });
+        show(state, { kind: 'betBlocked', block: payload });
       })
       .addCase(betsEvents.addedToTicket, (state, { payload: { number, amount } }) =>
         show(state, { kind: 'addedToTicket', number, amount }),

@@ -13,7 +13,6 @@ export {
 export { betModal } from './slip';
 export { receipt } from './receipt';
 export { ticket, numberWords } from './ticket';
-export { limits } from './limits';
 export { resultModal, outcomes, missedBets, lastDigits } from './outcomes';
 export { playTime, notifications } from './menu';
 export { report, reportDetail } from './report';

@@ -113,11 +113,6 @@ export const storedJunk: readonly StoredJunk[] = junkTexts.flatMap((text, at) =>
       lines: /^(true|false)$/.test(text) ? 0 : 1,
     })),
     {
-      name: `local limits: ${short}`,
-      options: { localStore: { [`limits:${ownerMark(session.id)}`]: text } },
-      lines: 1,
-    },
-    {
       name: `local seenBets: ${short}`,
       options: { localStore: { [`seenBets:${ownerMark(session.id)}`]: text } },
       lines: 1,

@@ -30,8 +30,6 @@ export interface PageOptions {
   sessionStore: KeyValueStore;
   /** The browser's local storage. */
   localStore: KeyValueStore;
-  /** The lowest limit for one bet that was set in this browser. */
-  lowestLimit: { amount: number };
   /** The rounds whose outcome a notification of this browser showed. */
   notifiedRounds: Set<number>;
   random(): number;
@@ -53,7 +51,7 @@ export class Page {
   private heldBalance: { value?: unknown } | null = null;
 
   constructor(private readonly options: PageOptions) {
-    const { sessionStore, localStore, lowestLimit, random } = options;
+    const { sessionStore, localStore, random } = options;
     const made = makeTestServices({
       random,
       go: (to) => this.show(to),
@@ -63,7 +61,7 @@ export class Page {
     this.store = makeStore(this.services, allListeners(this.services));
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
-    this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
+    this.player = new Player(this.store, now, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());
     this.show('/');

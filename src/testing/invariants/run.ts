@@ -28,7 +28,6 @@ export class Run {
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
   private readonly localStore = fakeKeyValueStore();
-  private readonly lowestLimit = { amount: Infinity };
   /** Stakes reported as placed whose receipts a logout has removed. */
   private readonly forgotten: Stake[] = [];
   /** A storage has refused values since the page before, so that a reload may restore less, or older data. */
@@ -127,7 +126,6 @@ export class Run {
       dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       localStore: this.localStore,
-      lowestLimit: this.lowestLimit,
       notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       isForgotten: (stake) =>
@@ -145,10 +143,9 @@ export class Run {
     this.page = this.load();
     this.page.pushBalance(this.server.balance);
     if (this.isForgetful) {
-      const { bets, limits } = this.page.store.getState();
+      const { bets } = this.page.store.getState();
       const isLost = (id: string) => bets.receipts.every((one) => one.id !== id);
       this.lost.push(...receipts.filter(({ id }) => isLost(id)).map(({ stake }) => stake));
-      this.lowestLimit.amount = limits.limits.stake.amount ?? Infinity;
     }
     this.page.connection.openIfWanted();
   }
