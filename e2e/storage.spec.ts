@@ -50,7 +50,7 @@ test('the app stores nothing in the browser that the operators’ table does not
     const key = entry
       .replace(/^\w+ /, '')
       .replace(/^(firebase:authUser):.*/, '$1:{key}')
-      .replace(/^(favourites|numberSets|playTime|receipts|seenBets|ticket):.*/, '$1:<mark>');
+      .replace(/^(favourites|numberSets|receipts|seenBets|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
@@ -61,7 +61,6 @@ test('the app stores nothing in the browser that the operators’ table does not
     'session receipts:',
     'session ticket:',
     'local favourites:',
-    'local playTime:',
     'local seenBets:',
   ]) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);

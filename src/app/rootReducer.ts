@@ -12,7 +12,6 @@ import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
-import { playTimeReducer } from '../features/playTime/playTimeSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
@@ -31,7 +30,6 @@ const reducers = {
   bets: betsReducer,
   ticket: ticketReducer,
   outcomes: outcomesReducer,
-  playTime: playTimeReducer,
   report: reportReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,

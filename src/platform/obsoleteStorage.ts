@@ -1,5 +1,5 @@
-/** What earlier versions kept in the local storage: `limits:<mark>` for each player. */
-const obsoleteNames: ReadonlySet<string> = new Set(['limits']);
+/** What earlier versions kept in the local storage, for each player: `limits:<mark>`. */
+const obsoleteNames: ReadonlySet<string> = new Set(['limits', 'playTime']);
 
 /** Removes what no version reads any more. A storage that may not be used holds nothing. */
 export function removeObsoleteKeys(open: () => Storage): void {

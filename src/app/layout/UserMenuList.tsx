@@ -3,7 +3,6 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { PlayTimeMenuItem } from '../../features/playTime/PlayTimeMenuItem';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
@@ -17,7 +16,7 @@ interface UserMenuListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The user menu: report, rules, notifications, play time, problem report and logout. */
+/** The user menu: report, rules, notifications, problem report and logout. */
 export default function UserMenuList({ anchor }: UserMenuListProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
@@ -43,7 +42,6 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
         </MenuItem>
       ))}
       <NotificationsSwitch />
-      <PlayTimeMenuItem onClick={close} />
       <MenuItem
         onClick={() => {
           close();

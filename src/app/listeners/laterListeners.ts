@@ -27,7 +27,6 @@ import { listenForFieldReports } from './fieldReports';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
-import { listenForPlayTime } from './playTime';
 import { listenForTodayReport } from './todayReport';
 
 /**
@@ -60,7 +59,6 @@ export const laterListeners: readonly AddListeners[] = [
   listenForNumberSets,
   listenForBetChecks,
   listenForBetList,
-  listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
   listenForFieldReports,

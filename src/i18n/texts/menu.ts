@@ -1,11 +1,5 @@
 /* The words of the user menu. */
 
-export const playTime = {
-  played: (hours: number, minutes: number) => `លេងបាន ${hours} ម៉ោង ${minutes} នាទី`,
-  today: 'ថ្ងៃនេះ',
-  goOn: 'បន្តលេង',
-} as const;
-
 export const notifications = {
   results: 'ជូនដំណឹងលទ្ធផលរបស់អ្នក',
   whileHidden: 'ពេលអ្នកមិនបើកមើលទំព័រនេះ',

@@ -62,9 +62,6 @@ const DockedTicket = lazyWithPreload(
 const RoundHistory = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/RoundHistory'),
 );
-const PlayTimeBanner = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/playTime/PlayTimeBanner'),
-);
 
 /** The game and, in a wide window, the history of the rounds next to it. */
 const Columns = styled('div')(({ theme }) => ({
@@ -96,19 +93,13 @@ export function Component() {
       onLoadFailed={reportLoadFailure}
     />
   );
-  const notes = (
-    <>
-      <ShownReceipts />
-      {isIdle && <PlayTimeBanner onLoadFailed={reportLoadFailure} />}
-    </>
-  );
   return (
     <BetRepeating>
       <Columns>
         <div>
           <Game>
             <BettingForm isTicketDocked={isTicketDocked} />
-            {areNotesAboveTables && notes}
+            {areNotesAboveTables && <ShownReceipts />}
             {!isWide && (
               <Above component="section" aria-label={km.roundHistory.title}>
                 {history}
@@ -116,7 +107,11 @@ export function Component() {
             )}
             <HomeTables />
           </Game>
-          {!areNotesAboveTables && <Notes>{notes}</Notes>}
+          {!areNotesAboveTables && (
+            <Notes>
+              <ShownReceipts />
+            </Notes>
+          )}
         </div>
         {isWide && (
           <Beside>
