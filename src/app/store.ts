@@ -13,8 +13,6 @@ import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorag
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
-import { desktopStorageKey, initialDesktop } from './notifications/desktop';
-import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
 import type { RootState } from '../store/rootState';
 import type { Services } from '../store/services';
@@ -25,7 +23,6 @@ function readInitialState(services: Services): Partial<RootState> {
   const player = sessionCookies.readPlayer();
   const lostCookies = sessionCookies.endIncomplete();
   if (lostCookies.length > 0) logger.warn('session cookies lost', lostCookies);
-  const notified = readFitting(localStore, logger, desktopStorageKey, storedSwitch);
   return {
     session: initialSession(player, lostCookies.length > 0),
     ...(player && {
@@ -37,11 +34,6 @@ function readInitialState(services: Services): Partial<RootState> {
       outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
-    ...(notified === 'true' && {
-      notifications: initialNotifications(
-        initialDesktop(notified, services.desktopNotifications.permission()),
-      ),
-    }),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),
   };
 }

@@ -6,7 +6,12 @@ afterEach(() => localStorage.clear());
 describe('removeObsoleteKeys', () => {
   it('removes what earlier versions kept for each player, and nothing else', () => {
     const kept = { isSound: 'true', 'receipts:a1': '[]', unlimited: '1' };
-    const gone = { 'limits:a1': '{}', 'limits:b2': '{}', 'playTime:a1': '{}' };
+    const gone = {
+      areResultsNotified: 'true',
+      'limits:a1': '{}',
+      'limits:b2': '{}',
+      'playTime:a1': '{}',
+    };
     for (const [key, value] of Object.entries({ ...kept, ...gone })) {
       localStorage.setItem(key, value);
     }

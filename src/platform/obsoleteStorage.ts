@@ -1,5 +1,5 @@
-/** What earlier versions kept in the local storage, for each player: `limits:<mark>`. */
-const obsoleteNames: ReadonlySet<string> = new Set(['limits', 'playTime']);
+/** What earlier versions kept in the local storage: a switch, and for each player `limits:<mark>`. */
+const obsoleteNames: ReadonlySet<string> = new Set(['areResultsNotified', 'limits', 'playTime']);
 
 /** Removes what no version reads any more. A storage that may not be used holds nothing. */
 export function removeObsoleteKeys(open: () => Storage): void {

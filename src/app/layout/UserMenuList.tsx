@@ -8,7 +8,6 @@ import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessio
 import { km } from '../../i18n/km';
 import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { NotificationsSwitch } from './NotificationsSwitch';
 import { layoutEvents, selectIsUserMenuOpen } from '../../store/layoutSlice';
 
 interface UserMenuListProps {
@@ -16,7 +15,7 @@ interface UserMenuListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The user menu: report, rules, notifications, problem report and logout. */
+/** The user menu: report, rules, problem report and logout. */
 export default function UserMenuList({ anchor }: UserMenuListProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
@@ -41,7 +40,6 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
           {label}
         </MenuItem>
       ))}
-      <NotificationsSwitch />
       <MenuItem
         onClick={() => {
           close();

@@ -22,7 +22,6 @@ import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
 import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
-import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForFieldReports } from './fieldReports';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
@@ -37,7 +36,6 @@ import { listenForTodayReport } from './todayReport';
 export const laterListeners: readonly AddListeners[] = [
   listenForLaterData,
   listenForMaintenanceWatch,
-  listenForDesktopNotifications,
   listenForBrowserFeatures,
   listenForBroadcasts,
   listenForBalance,

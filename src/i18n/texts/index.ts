@@ -14,7 +14,6 @@ export { betModal } from './slip';
 export { receipt } from './receipt';
 export { ticket, numberWords } from './ticket';
 export { resultModal, outcomes, missedBets, lastDigits } from './outcomes';
-export { notifications } from './menu';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';

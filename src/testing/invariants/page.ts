@@ -3,7 +3,6 @@ import { sessionEnded } from '../../api/apiEvents';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
-import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { rootReducer } from '../../app/rootReducer';
@@ -30,8 +29,6 @@ export interface PageOptions {
   sessionStore: KeyValueStore;
   /** The browser's local storage. */
   localStore: KeyValueStore;
-  /** The rounds whose outcome a notification of this browser showed. */
-  notifiedRounds: Set<number>;
   random(): number;
   /** Whether the page may know nothing of a press for this stake. */
   isForgotten(stake: Stake): boolean;
@@ -55,7 +52,6 @@ export class Page {
     const made = makeTestServices({
       random,
       go: (to) => this.show(to),
-      desktopPermission: 'granted',
     });
     this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
     this.store = makeStore(this.services, allListeners(this.services));
@@ -120,23 +116,11 @@ export class Page {
       if (before) results.observe(action, state, before);
       const problem =
         before && before !== state
-          ? (problemOfState(state, before, known) ??
-            this.problemOfNotification(action) ??
-            results.problemAfter(action, state, before))
+          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
           : null;
       if (problem !== null) onProblem(problem);
       return state;
     });
-  }
-
-  /** An outcome is in one notification, while the page is hidden. */
-  private problemOfNotification(action: Action): string | null {
-    if (!outcomeNotified.match(action)) return null;
-    const { roundId } = action.payload;
-    const { notifiedRounds } = this.options;
-    if (notifiedRounds.has(roundId)) return `round ${roundId} has a second notification`;
-    notifiedRounds.add(roundId);
-    return this.services.page.isHidden() ? null : 'a notification appears over a visible page';
   }
 
   private observeLogout({ session, bets }: RootState): void {

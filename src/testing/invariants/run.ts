@@ -1,4 +1,3 @@
-import { desktopStorageKey } from '../../app/notifications/desktop';
 import type { Stake } from '../../features/bets/betsApi';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
@@ -36,12 +35,10 @@ export class Run {
   private readonly lost: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
-  private readonly notifiedRounds = new Set<number>();
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
-    this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
     this.server.onBalance = (balance) => this.page.pushBalance(balance);
     this.server.onStake = (stake, isAnotherUnderWay) => {
@@ -126,7 +123,6 @@ export class Run {
       dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       localStore: this.localStore,
-      notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       isForgotten: (stake) =>
         [...this.forgotten, ...this.lost].some((one) => keyOf(one) === keyOf(stake)),
@@ -139,7 +135,6 @@ export class Run {
   async reload(): Promise<void> {
     await flushPromises();
     const { receipts } = this.page.store.getState().bets;
-    if (this.isForgetful) this.notifiedRounds.clear();
     this.page = this.load();
     this.page.pushBalance(this.server.balance);
     if (this.isForgetful) {
