@@ -6,7 +6,7 @@ import { selectIsTicketOpen, ticketEvents } from '../features/bets/ticket/ticket
 import { selectReveal } from '../features/game/gameSelectors';
 import { gameEvents } from '../features/game/gameSlice';
 import { selectAreMissedBetsOpen, selectMissedBets } from '../features/outcomes/missedBets';
-import { outcomesEvents, selectOpenPastRoundId } from '../features/outcomes/outcomesSlice';
+import { outcomesEvents } from '../features/outcomes/outcomesSlice';
 import {
   problemReportEvents,
   selectIsReportOpen,
@@ -27,10 +27,6 @@ interface Layer {
 const layers: readonly Layer[] = [
   { isOpen: selectIsReportOpen, close: () => problemReportEvents.closed() },
   { isOpen: (state) => selectReveal(state) !== null, close: () => gameEvents.revealClosed() },
-  {
-    isOpen: (state) => selectOpenPastRoundId(state) !== null,
-    close: () => outcomesEvents.pastRoundClosed(),
-  },
   {
     isOpen: selectAreMissedBetsOpen,
     close: (state) =>

@@ -80,13 +80,6 @@ const selectUnlistedResult = createSelector(
     previous && results && previous.roundId > (results[0]?.roundId ?? -1) ? previous : null,
 );
 
-/** The list, newest first, with the draw before this round on top until the list has it. */
-export const selectDrawnResults = createSelector(
-  selectUnlistedResult,
-  selectResults,
-  (unlisted, results) => (unlisted && results ? [unlisted, ...results] : results),
-);
-
 /** The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id. */
 export const selectShownResults = createSelector(
   selectCalculated,

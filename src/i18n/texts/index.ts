@@ -1,15 +1,6 @@
 export { common, titles, errors, toasts, browser, session, a11y } from './common';
 export { login, checkAuth } from './login';
-export {
-  header,
-  home,
-  keypad,
-  ticketButton,
-  tables,
-  roundHistory,
-  connection,
-  sound,
-} from './home';
+export { header, home, keypad, ticketButton, tables, connection, sound } from './home';
 export { betModal } from './slip';
 export { receipt } from './receipt';
 export { ticket, numberWords } from './ticket';
