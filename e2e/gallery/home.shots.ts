@@ -49,9 +49,6 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await page.getByRole('tab', { name: km.tables.results, exact: true }).click();
   await expect(tableRow(page, km.tables.results, 3)).toBeVisible();
   await shoot(page, 'home-results');
-  await page.getByRole('button', { name: km.lastDigits.title }).click();
-  await expect(page.getByText(km.lastDigits.noMemory)).toBeVisible();
-  await shoot(page, 'home-last-digits');
 });
 
 test('warning, closed, number missing', async ({ page, context, sandbox }) => {

@@ -60,9 +60,6 @@ export const selectResults = createSelector(selectListedResults, (rows) =>
   rows?.filter(hasRoundId),
 );
 
-/** Whether the panel with the counts of the last digits is open. */
-export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown;
-
 /** The round whose reels are rolling; null if none are. */
 export function selectRollingRoundId({ game }: RootState): number | null {
   const { reveal } = game;

@@ -4,7 +4,7 @@ export { header, home, keypad, ticketButton, tables, connection, sound } from '.
 export { betModal } from './slip';
 export { receipt } from './receipt';
 export { ticket, numberWords } from './ticket';
-export { resultModal, outcomes, missedBets, lastDigits } from './outcomes';
+export { resultModal, outcomes, missedBets } from './outcomes';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';
