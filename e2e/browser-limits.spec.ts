@@ -72,8 +72,8 @@ test('without messages between tabs the app works and says so, and the other tab
   await userMenuButton(page).click();
   await page.getByRole('menuitem', { name: km.header.logout }).click();
   await expect(page).toHaveURL('/login');
-  // The menu requests today's figures.
   await userMenuButton(other).click();
+  await other.getByRole('menuitem', { name: km.header.report }).click();
   await expect(other).toHaveURL('/login');
 });
 

@@ -86,7 +86,6 @@ test('Tab reaches every control, and the focus is always visible', async ({
   await openHome(page, context, sandbox, sophea);
   const passed: string[] = [];
   const firstTab = `button ${km.tables.openBets}`;
-  // The rounds of the history that have own bets come before the tables.
   for (let step = 0; step < 30 && !passed.includes(firstTab); step += 1) {
     await page.keyboard.press('Tab');
     passed.push(await expectVisibleFocus(page));

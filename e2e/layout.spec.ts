@@ -19,7 +19,7 @@ import {
 import { expectInView, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { expectBettingOpen, runClockUntilEnabled } from './support/connection';
 import { sophea } from './support/players';
-import { fillTicket, ticketDialog, ticketSubmit } from './support/ticket';
+import { fillTicket, ticketDialog, ticketEntry, ticketSubmit } from './support/ticket';
 import { stopClock } from './support/waitFor';
 
 const { tables } = km;
@@ -124,7 +124,7 @@ test('[2.14] at 1366 × 768 the game and the first three rows are visible withou
   expect(width).toBeLessThanOrEqual(1100);
 });
 
-test('from 1440 px the newest rounds stand beside the game, and the page uses the width', async ({
+test('from 1600 px the ticket stands beside the game, and the page uses the width', async ({
   page,
   context,
   sandbox,
@@ -132,21 +132,20 @@ test('from 1440 px the newest rounds stand beside the game, and the page uses th
   await page.setViewportSize({ width: 1920, height: 1080 });
   await sandbox.control.seedBets(sophea.id, { open: 60 });
   await openHome(page, context, sandbox, sophea);
-  const history = page.getByRole('complementary', { name: km.roundHistory.title });
-  await expect(history.getByRole('listitem')).toHaveCount(10);
+  const ticket = page.getByRole('region', { name: km.ticket.title });
+  await expect(ticket).toBeVisible();
   const stage = await bettingForm(page).boundingBox();
-  const beside = await history.boundingBox();
+  const beside = await ticket.boundingBox();
   if (!stage || !beside) throw new Error('the page has no columns');
   expect(beside.x).toBeGreaterThan(stage.x + stage.width);
   expect(beside.x + beside.width - stage.x).toBeGreaterThan(1500);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(history.getByRole('listitem').first()).toBeInViewport();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(history).toBeVisible();
-  await expectNoHorizontalOverflow(page, 'home at 1440 × 900');
-  await page.setViewportSize({ width: 1439, height: 900 });
-  await expect(page.getByRole('region', { name: km.roundHistory.title })).toBeVisible();
-  await expect(history).toHaveCount(0);
+  await expect(ticketEntry(page)).toBeInViewport();
+  await page.setViewportSize({ width: 1599, height: 900 });
+  await expect(ticket).toBeHidden();
+  await expectNoHorizontalOverflow(page, 'home at 1599 × 900');
+  const alone = await bettingForm(page).boundingBox();
+  expect(alone?.width).toBeLessThanOrEqual(1100);
 });
 
 test('[2.9, 9.6] a toast is at the top right for 2 s after a bet, waits under the pointer and is dismissed by a long drag', async ({

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
-import { setLimits } from './support/ownLimits';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
 import { addToTicket, markFavourite } from './support/ticket';
@@ -32,7 +31,6 @@ test('the app stores nothing in the browser that the operators’ table does not
   await signInByForm(page, sophea);
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
-  await setLimits(page, { stake: '50000' });
   await addToTicket(page, '12');
   await markFavourite(page, '12');
   await loseClockedStake(page, sandbox.control);
@@ -52,7 +50,7 @@ test('the app stores nothing in the browser that the operators’ table does not
     const key = entry
       .replace(/^\w+ /, '')
       .replace(/^(firebase:authUser):.*/, '$1:{key}')
-      .replace(/^(favourites|limits|numberSets|playTime|receipts|seenBets|ticket):.*/, '$1:<mark>');
+      .replace(/^(favourites|numberSets|receipts|seenBets|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
@@ -63,8 +61,6 @@ test('the app stores nothing in the browser that the operators’ table does not
     'session receipts:',
     'session ticket:',
     'local favourites:',
-    'local limits:',
-    'local playTime:',
     'local seenBets:',
   ]) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);

@@ -6,7 +6,6 @@ import type { SandboxControl } from './support/control';
 import { expectBalance, placeBet, waitForCountdown } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { holdBet } from './support/network';
-import { setLimits } from './support/ownLimits';
 import { passTimeUntil } from './support/pageClock';
 import { resume } from './support/pageVisibility';
 import { signInByForm, sophea } from './support/players';
@@ -42,8 +41,6 @@ interface Fault {
   arm(scene: Scene): Promise<(() => Promise<unknown>) | undefined>;
   /** The lines that the server stores: those before the fault, that one too, or all. */
   stores: 'before' | 'through' | 'all';
-  /** Whether the line of the fault is sent. */
-  isSent?: false;
   /** The page is left in the middle, so that the ticket says nothing before it is opened again. */
   isLeft?: true;
   /** What the ticket says, if a line is left. */
@@ -136,29 +133,6 @@ const faults: Record<string, Fault> = {
     stores: 'through',
     reason: () => ticket.stops.rest,
   },
-  'an own limit from another tab': {
-    arm: async ({ page, position }) => {
-      const other = await page.context().newPage();
-      await other.goto('/');
-      await waitForCountdown(other);
-      const limit = () => setLimits(other, { stake: '500' });
-      // It comes while the line before is under way.
-      const bet = position === 0 ? null : await holdBet(page, position);
-      if (bet === null) await limit();
-      await page.bringToFront();
-      return async () => {
-        if (bet === null) return;
-        await bet.held;
-        await other.bringToFront();
-        await limit();
-        await page.bringToFront();
-        bet.release();
-      };
-    },
-    stores: 'before',
-    isSent: false,
-    reason: () => `${km.limits.aboveStake('500')}${ticket.sentenceEnd} ${ticket.stops.rest}`,
-  },
   'a bet in another tab': {
     arm: async ({ page, position }) => {
       const bet = await holdBet(page, position + 1);
@@ -181,7 +155,7 @@ const faults: Record<string, Fault> = {
 
 // The position rotates: each fault hits the first, the middle or the last line.
 for (const [index, [name, fault]] of Object.entries(faults).entries()) {
-  const { arm, stores, isSent = true, isLeft = false, reason } = fault;
+  const { arm, stores, isLeft = false, reason } = fault;
   const position = index % numbers.length;
   test(`${name} at line ${position + 1} of a ticket: each line ends as the server has it, and none is sent twice`, async ({
     clockedHome: page,
@@ -217,7 +191,7 @@ for (const [index, [name, fault]] of Object.entries(faults).entries()) {
     } else {
       await expect(ticketDialog(page)).toContainText(ticket.empty);
     }
-    const calls = stores === 'all' ? count : position + (isSent ? 1 : 0);
+    const calls = stores === 'all' ? count : position + 1;
     expect(sent.map(({ number }) => number)).toEqual(numbers.slice(0, calls));
     const stored = await storedNumbers(control, round.id);
     expect(stored.filter((number) => numbers.includes(number))).toEqual(numbers.slice(0, count));

@@ -17,7 +17,6 @@ import {
   toast,
   userMenuButton,
 } from '../support/home';
-import { sizes } from '../support/pageLayout';
 import { sophea, signIn } from '../support/players';
 import { shoot } from './shoot';
 import { stopClock } from '../support/waitFor';
@@ -50,9 +49,6 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await page.getByRole('tab', { name: km.tables.results, exact: true }).click();
   await expect(tableRow(page, km.tables.results, 3)).toBeVisible();
   await shoot(page, 'home-results');
-  await page.getByRole('button', { name: km.lastDigits.title }).click();
-  await expect(page.getByText(km.lastDigits.noMemory)).toBeVisible();
-  await shoot(page, 'home-last-digits');
 });
 
 test('warning, closed, number missing', async ({ page, context, sandbox }) => {
@@ -107,17 +103,6 @@ test('the draw', async ({ page, context, sandbox }) => {
   await page.clock.runFor(500);
   await expect(resultDialog(page)).toBeHidden();
   await shoot(page, 'home-drawn');
-  await control.startRound();
-  // On a phone the stage alone has the last round.
-  await page.setViewportSize(sizes[1]);
-  const past = page.getByRole('list', { name: km.roundHistory.title }).getByRole('button');
-  await expect(past.first()).toBeVisible();
-  await page.clock.runFor(500);
-  await shoot(page, 'home-round-history');
-  await past.first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // The popover follows a resized window after a delay.
-  await shoot(page, 'home-past-round', { prepare: () => page.clock.runFor(500) });
 });
 
 test('bet modal', async ({ page, context, sandbox }) => {

@@ -121,11 +121,3 @@ export async function fillSlip(page: Page): Promise<void> {
   await openBetModal(page, '07');
   await addChip(page, 1000);
 }
-
-/** Lets an hour of play go by on the page's installed clock, until the next sign of life in an open round. */
-export async function playAnHour(page: Page): Promise<void> {
-  // A longer jump would be a break.
-  for (let passed = 0; passed < 60; passed += 20) await page.clock.fastForward('20:00');
-  await expect(keypadKey(page, km.keypad.enter)).toBeEnabled();
-  await page.clock.fastForward('00:20');
-}

@@ -23,13 +23,12 @@ export function placesOnHome(page: Page) {
     page.getByRole('group', { name: km.keypad.label }),
     page.getByRole('timer').first(),
     page.getByRole('tablist'),
-    page.getByRole('list', { name: km.roundHistory.title }),
   ];
   return Promise.all(parts.map((part) => part.boundingBox()));
 }
 
 /**
- * Waits until neither the page, nor a scrollable box other than the tabs and the round history, nor any text overflows
+ * Waits until neither the page, nor a scrollable box other than the tabs, nor any text overflows
  * horizontally. Chromium misses the change of a media query if the style sheet of that query gets another rule
  * between a resize and its layout, as it does when a chunk with new styles arrives. The query applies again when
  * its result changes the next time.
@@ -64,7 +63,7 @@ function horizontalOverflow(page: Page) {
     const boxes = [...document.querySelectorAll('body *')].filter((element) => {
       const canScroll = /auto|scroll/.test(getComputedStyle(element).overflowX);
       const isWider = element.scrollWidth > element.clientWidth + 1;
-      const isMeantTo = element.matches('[data-layout="strip"], :has([role="tablist"])');
+      const isMeantTo = element.matches(':has([role="tablist"])');
       return canScroll && isWider && !isMeantTo;
     });
     const outside = [...document.querySelectorAll('body *')].filter((element) => {

@@ -15,7 +15,7 @@ const layers = [
 
 /** The features in order: each imports only from those before it. The others, sound and maintenance, stand alone. */
 const features = [
-  ...['session', 'connection', 'game', 'report', 'bets', 'outcomes', 'playTime', 'problemReport'],
+  ...['session', 'connection', 'game', 'report', 'bets', 'outcomes', 'problemReport'],
 ];
 
 const folder = (type) => ({ type, pattern: `src/${type}`, partialMatch: false });

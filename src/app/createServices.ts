@@ -4,7 +4,6 @@ import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
 import { findMissingFeatures } from '../platform/browserFeatures';
-import { createDesktopNotifications } from '../platform/desktopNotifications';
 import { createClock } from '../platform/clock';
 import { consoleLogger } from '../platform/logger';
 import { createPage } from '../platform/page';
@@ -58,7 +57,6 @@ export function createServices(
     broadcasts: createBroadcastClient(config.broadcast, logger, shown),
     balances: createBalanceClient(config.firebase, localStore, missingFeatures),
     sounds: createSoundPlayer(logger),
-    desktopNotifications: createDesktopNotifications(window, logger),
     recorder,
     recordings: createRecordings({ recorder, knownSecrets, clock, logger }, missingFeatures),
     fetchAppConfig: () => (appConfig = fetchAppConfig()),

@@ -1,4 +1,3 @@
-import { OwnLimitsDialog } from '../features/bets/limits/OwnLimits';
 import { ProblemReportDialog } from '../features/problemReport/ProblemReport';
 import { lazyWithPreload } from '../ui/lazyWithPreload';
 
@@ -13,7 +12,7 @@ export const UserMenuList = lazyWithPreload(
 );
 
 export function preloadLazyComponents(): void {
-  for (const component of [ToastHost, UserMenuList, ProblemReportDialog, OwnLimitsDialog]) {
+  for (const component of [ToastHost, UserMenuList, ProblemReportDialog]) {
     void component.preload();
   }
 }

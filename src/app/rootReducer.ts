@@ -10,10 +10,8 @@ import '../features/session/sessionApi';
 import { connectionReducer } from '../features/connection/connectionSlice';
 import { betsReducer } from '../features/bets/betsSlice';
 import { gameReducer } from '../features/game/gameSlice';
-import { limitsReducer } from '../features/bets/limits/limitsSlice';
 import { maintenanceReducer } from '../features/maintenance/maintenanceSlice';
 import { outcomesReducer } from '../features/outcomes/outcomesSlice';
-import { playTimeReducer } from '../features/playTime/playTimeSlice';
 import { problemReportReducer } from '../features/problemReport/problemReportSlice';
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
@@ -31,9 +29,7 @@ const reducers = {
   game: gameReducer,
   bets: betsReducer,
   ticket: ticketReducer,
-  limits: limitsReducer,
   outcomes: outcomesReducer,
-  playTime: playTimeReducer,
   report: reportReducer,
   sound: soundReducer,
   maintenance: maintenanceReducer,

@@ -4,9 +4,6 @@ import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/receipts/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
-import { noLimits } from '../features/bets/limits/limits';
-import { initialLimits } from '../features/bets/limits/limitsSlice';
-import { readLimits } from '../features/bets/limits/limitsStorage';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
@@ -16,8 +13,6 @@ import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorag
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
-import { desktopStorageKey, initialDesktop } from './notifications/desktop';
-import { initialNotifications } from './notifications/notificationsSlice';
 import { rootReducer } from './rootReducer';
 import type { RootState } from '../store/rootState';
 import type { Services } from '../store/services';
@@ -28,7 +23,6 @@ function readInitialState(services: Services): Partial<RootState> {
   const player = sessionCookies.readPlayer();
   const lostCookies = sessionCookies.endIncomplete();
   if (lostCookies.length > 0) logger.warn('session cookies lost', lostCookies);
-  const notified = readFitting(localStore, logger, desktopStorageKey, storedSwitch);
   return {
     session: initialSession(player, lostCookies.length > 0),
     ...(player && {
@@ -37,15 +31,9 @@ function readInitialState(services: Services): Partial<RootState> {
         readTicket(sessionStore, logger, player.userId),
         readFavourites(localStore, logger, player.userId),
       ),
-      limits: initialLimits(readLimits(localStore, logger, player.userId) ?? noLimits),
       outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
-    ...(notified === 'true' && {
-      notifications: initialNotifications(
-        initialDesktop(notified, services.desktopNotifications.permission()),
-      ),
-    }),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),
   };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { averageReturn, countByChance, formatAverage } from './chances';
+import { averageReturn, formatAverage } from './chances';
 
 describe('the average return', () => {
   it.each([
@@ -28,24 +28,5 @@ describe('the average return', () => {
     [12345.678, '12,345.68'],
   ])('of %p is written as %s', (average, text) => {
     expect(formatAverage(average)).toBe(text);
-  });
-});
-
-describe('the count by chance alone', () => {
-  it('is a tenth of the rounds for a digit, with the range that 95 % of series have', () => {
-    expect(countByChance(50, 10)).toEqual({ average: 5, least: 0, most: 10 });
-    expect(countByChance(1000, 10)).toEqual({ average: 100, least: 81, most: 119 });
-  });
-
-  it('has its average in a range of possible counts', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), fc.integer({ min: 2, max: 1000 }), (rounds, outcomes) => {
-        const { average, least, most } = countByChance(rounds, outcomes);
-        expect(least).toBeGreaterThanOrEqual(0);
-        expect(least).toBeLessThanOrEqual(average);
-        expect(most).toBeGreaterThanOrEqual(average);
-        expect(most).toBeLessThanOrEqual(rounds);
-      }),
-    );
   });
 });

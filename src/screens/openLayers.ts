@@ -1,13 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootState';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
-import { limitsEvents, selectAreLimitsOpen } from '../features/bets/limits/limitsSlice';
 import { selectPlacedIds } from '../features/bets/ticket/ticketSelectors';
 import { selectIsTicketOpen, ticketEvents } from '../features/bets/ticket/ticketSlice';
 import { selectReveal } from '../features/game/gameSelectors';
 import { gameEvents } from '../features/game/gameSlice';
 import { selectAreMissedBetsOpen, selectMissedBets } from '../features/outcomes/missedBets';
-import { outcomesEvents, selectOpenPastRoundId } from '../features/outcomes/outcomesSlice';
+import { outcomesEvents } from '../features/outcomes/outcomesSlice';
 import {
   problemReportEvents,
   selectIsReportOpen,
@@ -28,11 +27,6 @@ interface Layer {
 const layers: readonly Layer[] = [
   { isOpen: selectIsReportOpen, close: () => problemReportEvents.closed() },
   { isOpen: (state) => selectReveal(state) !== null, close: () => gameEvents.revealClosed() },
-  { isOpen: selectAreLimitsOpen, close: () => limitsEvents.closed() },
-  {
-    isOpen: (state) => selectOpenPastRoundId(state) !== null,
-    close: () => outcomesEvents.pastRoundClosed(),
-  },
   {
     isOpen: selectAreMissedBetsOpen,
     close: (state) =>

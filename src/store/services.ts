@@ -2,7 +2,6 @@ import type { ApiServices } from '../api/baseQuery';
 import type { BrowserFeature } from '../platform/browserFeatures';
 import type { BackButton } from '../platform/backButton';
 import type { Clock } from '../platform/clock';
-import type { DesktopNotifications } from '../platform/desktopNotifications';
 import type { KeyValueStore } from '../platform/keyValueStore';
 import type { Page } from '../platform/page';
 import type { Tabs } from '../platform/tabs';
@@ -37,13 +36,12 @@ export interface Services extends ApiServices {
   navigator: Navigator;
   /** The browser features that are missing, throw or never respond; never rejects. */
   findMissingFeatures(): Promise<BrowserFeature[]>;
-  /** Survives the browser's end: the switches of the sound, the notifications and the maintenance bypass. */
+  /** Survives the browser's end: the switches of the sound and the maintenance bypass. */
   localStore: KeyValueStore;
   /** Survives a reload: which result was revealed. */
   sessionStore: KeyValueStore;
   broadcasts: BroadcastClient;
   balances: BalanceClient;
-  desktopNotifications: DesktopNotifications;
   /** The tokens, passwords and session links of this page, which the redactor replaces. */
   knownSecrets: KnownSecrets;
   /** Records what reaches the reducers of the one store that is made with these services. */

@@ -1,6 +1,5 @@
 import type { BrowserFeature } from '../platform/browserFeatures';
 import type { CookieDocument } from '../platform/cookies';
-import type { DesktopPermission } from '../platform/desktopNotifications';
 import type { Services } from '../store/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import type { SessionData } from '../features/session/sessionSchemas';
@@ -8,7 +7,6 @@ import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import { fakeApiBase } from './fakeServer';
-import { fakeDesktopNotifications } from './fakeDesktopNotifications';
 import {
   fakeBackButton,
   fakeClock,
@@ -55,8 +53,6 @@ export interface TestServicesOptions {
   areCookiesRefused?: boolean;
   /** The features that the browser lacks; none by default. */
   missingFeatures?: BrowserFeature[];
-  /** What the browser allows from the start; not asked yet by default. */
-  desktopPermission?: DesktopPermission;
   localStore?: Record<string, string>;
   sessionStore?: Record<string, string>;
   /** The random source; the middle of every range by default. */
@@ -120,7 +116,6 @@ export function makeTestServices(options: TestServicesOptions = {}) {
     broadcasts: fakeBroadcasts(options.opensWebsocket),
     balances: fakeBalances(),
     sounds: fakeSounds(),
-    desktopNotifications: fakeDesktopNotifications(options.desktopPermission),
     recorder: createFlightRecorder({ clock, logger }),
     recordings: fakeRecordings(),
     fetchAppConfig,

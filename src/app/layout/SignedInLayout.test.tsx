@@ -3,7 +3,6 @@ import { homeReloadRequested } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { goodServer } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
-import type { RenderedApp } from '../../testing/renderApp';
 
 describe('the header', () => {
   it('[1.8, 2.6, 2.44] has a sound switch with an icon, which is kept off and offers to turn it on', async () => {
@@ -54,32 +53,6 @@ describe('the header', () => {
     expect(item).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(item);
     expect(await logout()).toHaveAttribute('aria-disabled', 'true');
-  });
-});
-
-describe('the switch of the notifications in the user menu', () => {
-  const openSwitch = async ({ user }: RenderedApp) => {
-    await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
-    return screen.findByRole('menuitemcheckbox');
-  };
-
-  it('asks the browser when it is pressed, and is on', async () => {
-    const app = await renderApp('/rule');
-    const item = await openSwitch(app);
-    expect(item).toHaveTextContent(km.notifications.results);
-    expect(item).not.toBeChecked();
-    await app.user.click(item);
-    expect(item).toBeChecked();
-    expect(app.services.desktopNotifications.requests()).toBe(1);
-  });
-
-  it('says that the browser denies it', async () => {
-    const app = await renderApp('/rule');
-    app.services.desktopNotifications.answer('denied');
-    const item = await openSwitch(app);
-    await app.user.click(item);
-    expect(item).not.toBeChecked();
-    expect(item).toHaveTextContent(km.notifications.denied);
   });
 });
 

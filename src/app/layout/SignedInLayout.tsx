@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { Outlet } from 'react-router';
-import { OwnLimits } from '../../features/bets/limits/OwnLimits';
 import { selectIsSignedIn, selectIsTakenOver } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { AppShell, Footer } from '../../ui/layout/AppShell';
@@ -23,7 +22,6 @@ export function Component() {
     <AppShell header={<AppHeader />} footer={<Footer year={year} version={version} />}>
       <ConnectionBanner />
       <Outlet />
-      <OwnLimits />
     </AppShell>
   );
 }

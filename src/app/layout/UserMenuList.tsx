@@ -3,14 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../config/paths';
-import { openLimits } from '../../features/bets/limits/limitsListener';
-import { PlayTimeMenuItem } from '../../features/playTime/PlayTimeMenuItem';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { selectIsLoggingOut, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { BookIcon, ChartIcon, LimitIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
+import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/icons';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { NotificationsSwitch } from './NotificationsSwitch';
 import { layoutEvents, selectIsUserMenuOpen } from '../../store/layoutSlice';
 
 interface UserMenuListProps {
@@ -18,7 +15,7 @@ interface UserMenuListProps {
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The user menu: report, rules, notifications, play time, own limits, problem report and logout. */
+/** The user menu: report, rules, problem report and logout. */
 export default function UserMenuList({ anchor }: UserMenuListProps) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
@@ -43,17 +40,6 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
           {label}
         </MenuItem>
       ))}
-      <NotificationsSwitch />
-      <PlayTimeMenuItem onClick={close} />
-      <MenuItem
-        onClick={() => {
-          close();
-          dispatch(openLimits());
-        }}
-      >
-        <LimitIcon />
-        {km.limits.title}
-      </MenuItem>
       <MenuItem
         onClick={() => {
           close();

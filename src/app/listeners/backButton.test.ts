@@ -1,5 +1,4 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { outcomesEvents, selectOpenPastRoundId } from '../../features/outcomes/outcomesSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { reportEvents } from '../../features/report/reportSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -35,16 +34,6 @@ describe('Back', () => {
     back.press();
     expect(store.getState().bets.slip).toBeNull();
     expect(back.departures()).toBe(0);
-  });
-
-  it('closes the open bets of a past round', () => {
-    const { store, back } = setUp();
-    store.dispatch(outcomesEvents.pastRoundOpened({ roundId: 49 }));
-    back.press();
-    expect(selectOpenPastRoundId(store.getState())).toBeNull();
-    expect(back.departures()).toBe(0);
-    back.press();
-    expect(back.departures()).toBe(1);
   });
 
   it('leaves at once after the menu was closed otherwise', () => {

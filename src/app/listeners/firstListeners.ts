@@ -1,4 +1,3 @@
-import { listenForLimits } from '../../features/bets/limits/limitsListener';
 import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
 import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
@@ -23,7 +22,7 @@ import { listenForTabs } from './tabs';
 
 /**
  * The listeners that run from the first action on: what decides on the screen and fetches its data, and what
- * stores or ends what the session holds (receipts, ticket, limits), the recording too.
+ * stores or ends what the session holds (receipts, ticket), the recording too.
  */
 export const firstListeners: readonly AddListeners[] = [
   // Before what reads the lists.
@@ -41,8 +40,6 @@ export const firstListeners: readonly AddListeners[] = [
   listenForHomeData,
   listenForBetMemory,
   listenForTicketMemory,
-  // Before the placement: a press reads the limits of other tabs first.
-  listenForLimits,
   listenForReports,
   listenForSoundSwitch,
   listenForFailedCalls,

@@ -22,12 +22,10 @@ import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
 import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
-import { listenForDesktopNotifications } from './desktopNotifications';
 import { listenForFieldReports } from './fieldReports';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
-import { listenForPlayTime } from './playTime';
 import { listenForTodayReport } from './todayReport';
 
 /**
@@ -38,7 +36,6 @@ import { listenForTodayReport } from './todayReport';
 export const laterListeners: readonly AddListeners[] = [
   listenForLaterData,
   listenForMaintenanceWatch,
-  listenForDesktopNotifications,
   listenForBrowserFeatures,
   listenForBroadcasts,
   listenForBalance,
@@ -60,7 +57,6 @@ export const laterListeners: readonly AddListeners[] = [
   listenForNumberSets,
   listenForBetChecks,
   listenForBetList,
-  listenForPlayTime,
   listenForTodayReport,
   listenForSounds,
   listenForFieldReports,

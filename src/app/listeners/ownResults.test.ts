@@ -10,7 +10,6 @@ import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { locationChanged } from '../../store/navigationSlice';
-import { desktopSwitchPressed } from '../notifications/notificationsSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -135,91 +134,5 @@ describe('the title', () => {
     store.dispatch(locationChanged({ pathname, search: '' }));
     await advanceTime(0);
     expect(services.page.title()).toBe(title);
-  });
-});
-
-describe('a desktop notification', () => {
-  const switchedOn = { localStore: { areResultsNotified: 'true' } };
-  const allowed = { ...switchedOn, desktopPermission: 'granted' } as const;
-
-  it('shows the own result once, by the server’s settled rows', async () => {
-    const { draw, pass, settle, page, desktopNotifications, store } = await setUp(allowed);
-    page.setHidden(true);
-    await draw();
-    await pass(1000);
-    expect(desktopNotifications.shown).toEqual([]);
-    await settle(89_000);
-    expect(desktopNotifications.shown).toEqual([
-      { tag: 'round-50', title: '+89,000៛', body: km.notifications.ownResult('#50') },
-    ]);
-    expect(store.getState().notifications.desktop?.notifiedRoundId).toBe(50);
-    await settle(89_000);
-    await pass(10_000);
-    expect(desktopNotifications.shown).toHaveLength(1);
-  });
-
-  it('says expected if the server has not settled the bets after five seconds', async () => {
-    const { draw, pass, page, desktopNotifications } = await setUp(allowed);
-    page.setHidden(true);
-    await draw();
-    await pass(5000);
-    expect(desktopNotifications.shown).toEqual([]);
-    await pass(1000);
-    expect(desktopNotifications.shown.map(({ title }) => title)).toEqual([
-      km.titles.expected('+89,000៛'),
-    ]);
-  });
-
-  it('is not shown over a visible page, nor without the switch', async () => {
-    const seen = await setUp(allowed);
-    await seen.draw();
-    await seen.settle(89_000);
-    await seen.pass(8000);
-    expect(seen.title()).toBe(behind('+89,000៛'));
-    expect(seen.desktopNotifications.shown).toEqual([]);
-    const off = await setUp();
-    off.page.setHidden(true);
-    await off.draw();
-    await off.settle(89_000);
-    await off.pass(8000);
-    expect(off.title()).toBe(behind('+89,000៛'));
-    expect(off.desktopNotifications.shown).toEqual([]);
-  });
-
-  it('is not shown if the page is visible again before it is due', async () => {
-    const { draw, pass, page, title, desktopNotifications } = await setUp(allowed);
-    page.setHidden(true);
-    await draw();
-    await pass(1000);
-    page.setHidden(false);
-    await pass(8000);
-    expect(title()).toBe(behind(km.titles.expected('+89,000៛')));
-    expect(desktopNotifications.shown).toEqual([]);
-  });
-
-  it('is asked for only by the press, which is stored', async () => {
-    const { store, desktopNotifications, localStore } = await setUp();
-    expect(desktopNotifications.requests()).toBe(0);
-    store.dispatch(desktopSwitchPressed());
-    await advanceTime(0);
-    expect(desktopNotifications.requests()).toBe(1);
-    expect(store.getState().notifications.desktop).toMatchObject({ isOn: true });
-    expect(localStore.read('areResultsNotified')).toBe('true');
-    store.dispatch(desktopSwitchPressed());
-    await advanceTime(0);
-    expect(store.getState().notifications.desktop).toMatchObject({ isOn: false });
-    expect(localStore.read('areResultsNotified')).toBe('false');
-    expect(desktopNotifications.requests()).toBe(1);
-  });
-
-  it('stays off if the browser denies it, now or since it was switched on', async () => {
-    const { store, desktopNotifications } = await setUp();
-    desktopNotifications.answer('denied');
-    store.dispatch(desktopSwitchPressed());
-    await advanceTime(0);
-    const denied = { isOn: false, permission: 'denied' };
-    expect(store.getState().notifications.desktop).toMatchObject(denied);
-    const since = await setUp({ ...switchedOn, desktopPermission: 'denied' });
-    expect(since.store.getState().notifications.desktop).toMatchObject(denied);
   });
 });

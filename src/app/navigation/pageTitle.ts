@@ -27,8 +27,8 @@ export function selectPageTitle(state: RootState, now: number): string {
     : title;
 }
 
-/** The net of an outcome for a title or a notification; 'expected' until the server has settled it. */
-export function outcomeText({ net, isExpected }: DrawnOutcome): string {
+/** The net of an outcome; 'expected' until the server has settled it. */
+function outcomeText({ net, isExpected }: DrawnOutcome): string {
   const text = net === null ? km.common.notAvailable : `${formatNet(net)}${km.common.rielSign}`;
   return isExpected ? km.titles.expected(text) : text;
 }

@@ -30,12 +30,6 @@ describe('a toast', () => {
     ['error', km.home.enterNumber, 2000, betsEvents.numberMissed()],
     ['error', km.betModal.closed, 2000, betsEvents.betBlocked({ reason: 'closed' })],
     ['error', km.betModal.newRoundBegan, 2000, betsEvents.betBlocked({ reason: 'otherRound' })],
-    [
-      'error',
-      km.limits.aboveStake('5,000'),
-      2000,
-      betsEvents.betBlocked({ reason: 'ownLimit', limit: { kind: 'stake', limit: 5000 } }),
-    ],
     ['success', 'Well placed', 2000, accepted('Well placed')],
     ['success', km.toasts.betPlaced, 2000, accepted(null)],
     ['error', 'Closed already', 2000, failed('Closed already')],

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
@@ -6,17 +6,12 @@ import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import type { DesktopNotification, DesktopPermission } from '../../platform/desktopNotifications';
 import { browserFeaturesMissing } from '../../store/appEvents';
-import { initialDesktop } from './desktop';
-import type { DesktopState } from './desktop';
 import type { Toast, ToastContent } from './toastContent';
 
 export interface NotificationsState {
   toasts: Toast[];
   nextId: number;
-  /** Missing until the switch was used. */
-  desktop?: DesktopState;
 }
 
 declare module '../../store/rootState' {
@@ -25,40 +20,21 @@ declare module '../../store/rootState' {
   }
 }
 
-/** The state at start; without `desktop` the switch is off. */
-export function initialNotifications(desktop?: DesktopState): NotificationsState {
-  return { toasts: [], nextId: 1, ...(desktop && { desktop }) };
-}
+const initialState: NotificationsState = { toasts: [], nextId: 1 };
 
 const notificationsSlice = createSlice({
   name: 'notifications',
-  initialState: initialNotifications(),
+  initialState,
   reducers: {
     toastDismissed(state, { payload }: PayloadAction<{ id: number }>) {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload.id);
-    },
-    desktopSwitched(
-      state,
-      { payload }: PayloadAction<{ isOn: boolean; permission: DesktopPermission }>,
-    ) {
-      state.desktop = { ...initialDesktop(null, payload.permission), ...state.desktop, ...payload };
-    },
-    /** The outcome of a round was shown in a notification of the operating system. */
-    outcomeNotified(
-      state,
-      { payload }: PayloadAction<{ roundId: number; notification: DesktopNotification }>,
-    ) {
-      if (state.desktop) state.desktop.notifiedRoundId = payload.roundId;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(betsEvents.numberMissed, (state) => show(state, { kind: 'numberMissing' }))
       .addCase(betsEvents.betBlocked, (state, { payload }) => {
-        const { reason } = payload;
-        // Why betting is closed is for the recording.
-        const block = reason === 'ownLimit' ? payload : { reason };
-        show(state, { kind: 'betBlocked', block });
+        show(state, { kind: 'betBlocked', block: payload });
       })
       .addCase(betsEvents.addedToTicket, (state, { payload: { number, amount } }) =>
         show(state, { kind: 'addedToTicket', number, amount }),
@@ -115,7 +91,6 @@ const notificationsSlice = createSlice({
     selectToasts: (notifications) => notifications.toasts,
     /** Whether a toast asks for the number of the bet. */
     selectIsNumberAskedFor: ({ toasts }) => toasts.some(({ kind }) => kind === 'numberMissing'),
-    selectDesktop: ({ desktop }): DesktopState | null => desktop ?? null,
   },
 });
 
@@ -146,7 +121,5 @@ function show(state: NotificationsState, content: ToastContent): void {
 }
 
 export const notificationsReducer = notificationsSlice.reducer;
-/** The switch in the user menu; switching on asks the browser first. */
-export const desktopSwitchPressed = createAction('notifications/desktopSwitchPressed');
-export const { toastDismissed, desktopSwitched, outcomeNotified } = notificationsSlice.actions;
-export const { selectToasts, selectIsNumberAskedFor, selectDesktop } = notificationsSlice.selectors;
+export const { toastDismissed } = notificationsSlice.actions;
+export const { selectToasts, selectIsNumberAskedFor } = notificationsSlice.selectors;

@@ -1,4 +1,4 @@
-import { betBlockText } from '../../features/bets/limits/limitTexts';
+import { betBlockText } from '../../features/bets/betBlocks';
 import { mostLines } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';

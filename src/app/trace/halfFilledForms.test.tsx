@@ -117,29 +117,6 @@ it('replays an empty bet slip that was submitted, with its error message', async
   await waitFor(() => expect(fields()).toEqual(seen));
 });
 
-it('replays the dialog of the own limits with what was typed, its errors and its limits', async () => {
-  const app = await renderApp('/rule');
-  const { user } = app;
-  await user.click(await screen.findByRole('button', { name: new RegExp(km.header.userMenu) }));
-  await user.click(await screen.findByRole('menuitem', { name: km.limits.title }));
-  await user.type(await screen.findByLabelText(km.limits.stake), '5000');
-  await user.click(screen.getByRole('button', { name: km.limits.save }));
-  await screen.findByText(km.limits.saved);
-  await user.type(screen.getByLabelText(km.limits.stake), '0');
-  await user.click(screen.getByRole('button', { name: km.limits.save }));
-  const raise = km.limits.raiseFrom('21-11-2026 | 14:00', '50,000');
-  await screen.findByText(raise);
-  await user.type(screen.getByLabelText(km.limits.stake), '.5');
-  await user.click(screen.getByRole('radio', { name: km.limits.pauses.week }));
-  await screen.findByText(km.betModal.amountNotWhole);
-  const seen = fields();
-  expect(seen.join()).toContain('5000');
-  await replayLast(app);
-  await waitFor(() => expect(fields()).toEqual(seen));
-  expect(screen.getByRole('radio', { name: km.limits.pauses.week })).toBeChecked();
-  expect(screen.getByText(raise)).toBeVisible();
-});
-
 it('replays the report with its calendar open while it was open', async () => {
   const app = await renderApp('/report?start_date=2026-11-16&end_date=2026-11-22', {
     server: { 'GET report': { body: [] } },

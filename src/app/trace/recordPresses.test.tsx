@@ -15,8 +15,6 @@ afterEach(() => stop());
 /** Home, and which presses are recorded. */
 async function openRecordedHome() {
   const app = await openHome();
-  // What home requests once it is idle comes before what is compared.
-  await screen.findByRole('list', { name: km.roundHistory.title });
   stop = recordPresses(document, app.store.dispatch);
   const actions = recordActions(app.store);
   return {

@@ -1,11 +1,22 @@
-/** The names of what keeps the player from placing a stake; `stakeBlocks.ts` decides. */
-import type { LimitBlock } from './limits/limits';
+/** The names and texts of what keeps the player from placing a stake; `stakeBlocks.ts` decides. */
+import { km } from '../../i18n/km';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 
-/** The same with the player's own limit, if it is beyond one. */
-export type BetBlock = { reason: BlockReason } | { reason: 'ownLimit'; limit: LimitBlock };
+/** The same as an action and the store hold it. */
+export interface BetBlock {
+  reason: BlockReason;
+}
+
+const blockTexts: Record<BlockReason, string> = {
+  closed: km.betModal.closed,
+  otherRound: km.betModal.newRoundBegan,
+  beingChecked: km.receipt.waitForCheck,
+};
+
+/** What the player is told of a stake that was not sent at all. */
+export const betBlockText = ({ reason }: BetBlock): string => blockTexts[reason];
 
 /** Why nothing can be pressed at all, whatever the stake. */
 export type BusyReason = 'signedOut' | 'sending' | 'ticketSending';

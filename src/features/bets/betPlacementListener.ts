@@ -5,8 +5,8 @@ import { blockOfStake, busyReasons } from './stakeBlocks';
 
 /**
  * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while an
- * equal one is being checked. Round, closing time and the player's own limits are checked at the moment
- * of sending. Nothing is ever sent twice.
+ * equal one is being checked. Round and closing time are checked at the moment of sending. Nothing is ever
+ * sent twice.
  */
 export function listenForBetPlacement(startListening: StartAppListening): void {
   startListening({

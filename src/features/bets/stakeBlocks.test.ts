@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
-import { limitsEvents } from './limits/limitsSlice';
 import { betsEvents } from './betsSlice';
 import { blockOfStake, busyReasons, isOtherRound, stakeBlocks } from './stakeBlocks';
 
@@ -80,13 +79,10 @@ it('stakeBlocks hold the stake of a slip back until its receipt is decided', asy
   expect(blocks()).toEqual([]);
 });
 
-describe('blockOfStake', () => {
-  it('names the player’s own limit, which comes last', async () => {
-    const { store, clock, push } = await openSlip();
-    store.dispatch(limitsEvents.submitted({ stake: 999, pause: null }));
-    const block = () => blockOfStake(store.getState(), stake, clock.now());
-    expect(block()).toEqual({ reason: 'ownLimit', limit: { kind: 'stake', limit: 999 } });
-    push(5);
-    expect(block()).toEqual({ reason: 'closed' });
-  });
+it('blockOfStake names the most telling reason, and none for a stake that may be sent', async () => {
+  const { store, clock, push } = await openSlip();
+  const block = () => blockOfStake(store.getState(), stake, clock.now());
+  expect(block()).toBeNull();
+  push(5);
+  expect(block()).toEqual({ reason: 'closed' });
 });

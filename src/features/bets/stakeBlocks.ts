@@ -5,7 +5,6 @@
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
 import { closedReasons } from '../game/gameSelectors';
-import { selectLimitBlock } from './limits/limitSelectors';
 import { selectIsTicketSending } from './ticket/ticketSlice';
 import type { BetBlock, BlockReason, BusyReason } from './betBlocks';
 import type { Stake } from './betsApi';
@@ -36,10 +35,7 @@ export interface FilledStake {
   amount?: number | null;
 }
 
-/**
- * Why this stake may not be sent at `now` (milliseconds of the app's clock), the most telling reason first.
- * The player's own limits are not among them: {@link blockOfStake}.
- */
+/** Why this stake may not be sent at `now` (milliseconds of the app's clock), the most telling reason first. */
 export function stakeBlocks(state: RootState, stake: FilledStake, now: number): BlockReason[] {
   return namesOf<BlockReason>({
     beingChecked: isBeingChecked(state, stake),
@@ -60,7 +56,5 @@ function isBeingChecked(state: RootState, { roundId, number, amount }: FilledSta
 /** Why a stake must not be sent at `now` (milliseconds of the app's clock); null if it may. */
 export function blockOfStake(state: RootState, stake: Stake, now: number): BetBlock | null {
   const [reason] = stakeBlocks(state, stake, now);
-  if (reason !== undefined) return { reason };
-  const limit = selectLimitBlock(state, stake.amount, now);
-  return limit && { reason: 'ownLimit', limit };
+  return reason === undefined ? null : { reason };
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { homeReloadRequested } from '../../api/apiEvents';
 import { tableStatus } from '../../api/restApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,7 +6,6 @@ import { valueForType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
 import type { ListedResult } from '../../domain/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';
 import type { Column } from '../../ui/table/columns';
@@ -48,11 +46,6 @@ const resultColumns: readonly Column<ListedResult>[] = [
   },
 ];
 
-const LastDigits = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './LastDigits'));
-
-/** As high as its button, so that the table does not move when the chunk arrives. */
-const LastDigitsPlace = styled('div')({ minHeight: 44 });
-
 /** The results of earlier rounds; only the single result after `calculate`. */
 export function ResultsTable() {
   const dispatch = useAppDispatch();
@@ -60,20 +53,15 @@ export function ResultsTable() {
   const status = useAppSelector(selectResultsStatus);
   const isPartial = useAppSelector(selectAreResultsPartial);
   return (
-    <>
-      <LastDigitsPlace>
-        <LastDigits />
-      </LastDigitsPlace>
-      <DataTable
-        label={km.tables.results}
-        columns={resultColumns}
-        rows={results ?? none}
-        rowKey={keyOf}
-        status={tableStatus(status)}
-        onRetry={() => dispatch(homeReloadRequested())}
-        isPartial={isPartial}
-      />
-    </>
+    <DataTable
+      label={km.tables.results}
+      columns={resultColumns}
+      rows={results ?? none}
+      rowKey={keyOf}
+      status={tableStatus(status)}
+      onRetry={() => dispatch(homeReloadRequested())}
+      isPartial={isPartial}
+    />
   );
 }
 

@@ -60,9 +60,6 @@ export const selectResults = createSelector(selectListedResults, (rows) =>
   rows?.filter(hasRoundId),
 );
 
-/** Whether the panel with the counts of the last digits is open. */
-export const selectAreLastDigitsShown = ({ game }: RootState) => game.areLastDigitsShown;
-
 /** The round whose reels are rolling; null if none are. */
 export function selectRollingRoundId({ game }: RootState): number | null {
   const { reveal } = game;
@@ -78,13 +75,6 @@ const selectUnlistedResult = createSelector(
   selectResults,
   (previous, results) =>
     previous && results && previous.roundId > (results[0]?.roundId ?? -1) ? previous : null,
-);
-
-/** The list, newest first, with the draw before this round on top until the list has it. */
-export const selectDrawnResults = createSelector(
-  selectUnlistedResult,
-  selectResults,
-  (unlisted, results) => (unlisted && results ? [unlisted, ...results] : results),
 );
 
 /** The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id. */

@@ -33,8 +33,6 @@ export interface GameState {
   /** The last rounds that need no reveal: the player has their outcome already. */
   otherwiseShownIds: number[];
   sync: sync.RoundSync;
-  /** The counts of the last digits are open in the results tab. */
-  areLastDigitsShown: boolean;
 }
 
 declare module '../../store/rootState' {
@@ -54,7 +52,6 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     lastRevealedRoundId,
     otherwiseShownIds: [],
     sync: sync.unsynced,
-    areLastDigitsShown: false,
   };
 }
 
@@ -93,9 +90,6 @@ const gameSlice = createSlice({
     /** GET results was requested while events could arrive. */
     syncRequested(state, { payload }: PayloadAction<{ requestId: string }>) {
       state.sync = sync.syncAfterRequest(state.sync, payload.requestId);
-    },
-    lastDigitsToggled(state) {
-      state.areLastDigitsShown = !state.areLastDigitsShown;
     },
   },
   extraReducers: (builder) => {

@@ -78,14 +78,6 @@ describe('a request for the results', () => {
   });
 });
 
-describe('the panel of the last digits', () => {
-  it('opens and closes', () => {
-    const open = after([gameEvents.lastDigitsToggled()]);
-    expect(open.areLastDigitsShown).toBe(true);
-    expect(after([gameEvents.lastDigitsToggled()], open).areLastDigitsShown).toBe(false);
-  });
-});
-
 describe('an early result', () => {
   const early = after([start(50), result(51, '007')]);
 

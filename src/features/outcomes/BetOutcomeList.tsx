@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { roundText, rowKeys, stakeText } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
-import { RepeatButton } from '../bets/tables/RepeatButton';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';
 import { OutcomeRows } from './OutcomeRows';
@@ -18,41 +17,30 @@ const List = styled(OutcomeRows)(({ theme: { vars } }) => ({
 
 interface BetOutcomeListProps {
   bets: readonly Bet[];
-  /** The three drawn digits of their round; null if they are unknown, or if all bets are settled. */
-  digits: string | null;
   label: string;
-  /** The bets are of several rounds: each line begins with its own. */
-  hasRounds?: boolean;
 }
 
-/** What became of each bet of a drawn round, or of several. */
-export function BetOutcomeList({ bets, digits, label, hasRounds = false }: BetOutcomeListProps) {
+/** What became of each settled bet; they may be of several rounds. */
+export function BetOutcomeList({ bets, label }: BetOutcomeListProps) {
   const keys = rowKeys(bets, ({ id }) => id ?? 'bet');
   return (
     // Focusable, because it scrolls.
     <List aria-label={label} tabIndex={0}>
       {bets.map((bet, index) => (
-        <BetOutcome key={keys[index]} bet={bet} digits={digits} hasRound={hasRounds} />
+        <BetOutcome key={keys[index]} bet={bet} />
       ))}
     </List>
   );
 }
 
-interface BetOutcomeProps {
-  bet: Bet;
-  digits: string | null;
-  hasRound: boolean;
-}
-
-/** Number, stake and odds, and the payout of a win or what was lost. */
-function BetOutcome({ bet, digits, hasRound }: BetOutcomeProps) {
-  const outcome = outcomeOf(bet, digits);
+/** Round, number, stake and odds, and the payout of a win or what was lost. */
+function BetOutcome({ bet }: { bet: Bet }) {
+  const outcome = outcomeOf(bet, null);
   const isWon = outcome.payout !== null && outcome.payout > 0;
   return (
     <li data-state={isWon ? 'won' : 'lost'}>
-      {hasRound && <Figures as="small">{roundText(bet.roundId)}</Figures>}
+      <Figures as="small">{roundText(bet.roundId)}</Figures>
       <DigitBalls number={bet.number} color={isWon ? 'gold' : 'ink'} />
-      {!hasRound && <RepeatButton bet={bet} />}
       <Figures>{stakeText(bet)}</Figures>
       <OutcomeText outcome={outcome} />
     </li>

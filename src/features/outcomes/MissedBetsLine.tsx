@@ -111,7 +111,7 @@ function Panel({ missed, anchor }: PanelProps) {
       <Sums>
         <OutcomeSums staked={missed.staked} outcome={missed.outcome} />
       </Sums>
-      <BetOutcomeList bets={missed.bets} digits={null} label={km.missedBets.bets} hasRounds />
+      <BetOutcomeList bets={missed.bets} label={km.missedBets.bets} />
     </Popover>
   );
 }

@@ -23,8 +23,6 @@ export interface OutcomesState {
   resyncedAt: number | null;
   /** The net in the result modal is wholly inside the window; without own bets, its reels are. */
   isNetInView: boolean;
-  /** The round whose bets are open in the round history; null for none. */
-  openPastRoundId: number | null;
   /** The missed bets are open. */
   areMissedBetsOpen?: true;
 }
@@ -44,7 +42,6 @@ export function initialOutcomes(seen: SeenBets | null): OutcomesState {
     listRequestId: null,
     resyncedAt: null,
     isNetInView: false,
-    openPastRoundId: null,
   };
 }
 
@@ -75,17 +72,10 @@ const outcomesSlice = createSlice({
       delete state.areMissedBetsOpen;
       if (state.seen) state.seen = withSeen(state.seen, payload.keys);
     },
-    pastRoundOpened(state, { payload }: PayloadAction<{ roundId: number }>) {
-      state.openPastRoundId = payload.roundId;
-    },
-    pastRoundClosed(state) {
-      state.openPastRoundId = null;
-    },
   },
   extraReducers: (builder) => {
     builder
       .addCase(locationChanged, (state) => {
-        state.openPastRoundId = null;
         delete state.areMissedBetsOpen;
       })
       .addCase(connectionEvents.resyncStarted, (state, { payload }) => {
@@ -115,7 +105,6 @@ const outcomesSlice = createSlice({
           : firstSeenBets(payload, state.firstStakeRoundId);
       });
   },
-  selectors: { selectOpenPastRoundId: (outcomes) => outcomes.openPastRoundId },
 });
 
 export const outcomesReducer = outcomesSlice.reducer;
@@ -124,5 +113,3 @@ export const outcomesEvents = {
   /** Another tab has shown outcomes. */
   seenElsewhere: createAction('outcomes/seenElsewhere'),
 };
-/** The round whose bets are open in the round history; null for none. */
-export const { selectOpenPastRoundId } = outcomesSlice.selectors;

@@ -3,7 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { selectIsPartial } from '../../api/partialLists';
 import { tableStatus } from '../../api/restApi';
 import type { RootState } from '../../store/rootState';
-import { dayOf, datePresets, formatDay, isDay, presetRange } from '../../domain/dates';
+import { datePresets, formatDay, isDay, presetRange } from '../../domain/dates';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
@@ -73,19 +73,6 @@ export function makeSelectDayReport(day: Day) {
       total: query.data?.total ?? { amount: null, winLose: null },
     }),
   );
-}
-
-/**
- * Today's row of the server's report, null if the report has none; undefined if today's report is unknown.
- *
- * @param now the present date in milliseconds
- */
-export function selectTodayRow(state: RootState, now: number): DailyReportRow | null | undefined {
-  const today = dayOf(now);
-  const report = reportApi.endpoints.getReport.select({ startDate: today, endDate: today })(state);
-  if (report.data === undefined || report.status === QueryStatus.rejected) return undefined;
-  const row = report.data.find(({ date }) => date === today);
-  return row ?? (report.data.length === 0 ? null : undefined);
 }
 
 const isPartialBy =

@@ -15,8 +15,6 @@ import { readBetMemory, keepReceipts } from '../bets/receipts/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
-import { noLimits } from '../bets/limits/limits';
-import { limitsEvents } from '../bets/limits/limitsSlice';
 import { receiptAfterSilence, receiptOfPress } from '../bets/receipts/receipt';
 import { sessionEvents } from './sessionSlice';
 import { toastTexts } from '../../testing/shownToasts';
@@ -87,9 +85,6 @@ describe('a session link opened in a tab of another player', () => {
     server.on('GET check-auth/demo-session', { body: answer });
     store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
     store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
-    store.dispatch(
-      limitsEvents.read({ limits: { ...noLimits, stake: { amount: 777_000, raise: null } } }),
-    );
     let begun = 'nothing yet';
     const { close } = services.recordings;
     jest.spyOn(services.recordings, 'close').mockImplementation(() => {
@@ -102,7 +97,7 @@ describe('a session link opened in a tab of another player', () => {
     await pass(600);
     expect(session().player?.userId).toBe('1002');
     expect(begun).toContain('"player":null');
-    expect(begun).not.toMatch(/1001|sophea|123456|777000|"amount":1000|1,000|dararith/);
+    expect(begun).not.toMatch(/1001|sophea|123456|"amount":1000|1,000|dararith/);
     expect(services.recordings.closed).toEqual(['1001']);
   });
 

@@ -1,5 +1,3 @@
-import type { RoundId } from './roundId';
-
 /* The words of the home screen and the header. */
 
 export const header = {
@@ -66,13 +64,6 @@ export const tables = {
   repeat: (number: string, amount: string) => `ចាក់ម្តងទៀត លេខ ${number} ចំនួន ${amount} រៀល`,
   repeatHint: 'R',
   partOfList: 'បង្ហាញតែផ្នែកខ្លះនៃបញ្ជីប៉ុណ្ណោះ',
-} as const;
-
-export const roundHistory = {
-  title: 'ជុំមុនៗ',
-  betsOf: (id: RoundId) => `ការភ្នាល់របស់អ្នកក្នុងជុំ #${id}`,
-  noRounds: 'មិនទាន់មានជុំដែលបានចេញលទ្ធផលទេ',
-  close: 'លាក់ការភ្នាល់ក្នុងជុំនេះ',
 } as const;
 
 export const connection = {

@@ -1,21 +1,10 @@
 export { common, titles, errors, toasts, browser, session, a11y } from './common';
 export { login, checkAuth } from './login';
-export {
-  header,
-  home,
-  keypad,
-  ticketButton,
-  tables,
-  roundHistory,
-  connection,
-  sound,
-} from './home';
+export { header, home, keypad, ticketButton, tables, connection, sound } from './home';
 export { betModal } from './slip';
 export { receipt } from './receipt';
 export { ticket, numberWords } from './ticket';
-export { limits } from './limits';
-export { resultModal, outcomes, missedBets, lastDigits } from './outcomes';
-export { playTime, notifications } from './menu';
+export { resultModal, outcomes, missedBets } from './outcomes';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';

@@ -45,11 +45,3 @@ export const missedBets = {
   bets: 'ការភ្នាល់ដែលអ្នកមិនបានឃើញលទ្ធផល',
   dismiss: 'បិទព័ត៌មាននេះ',
 } as const;
-
-export const lastDigits = {
-  title: 'លេខខ្ទង់ចុងក្រោយ (1D) នីមួយៗបានចេញប៉ុន្មានដង',
-  times: (count: number) => `${count} ដង`,
-  byChance: (rounds: number, average: string, least: number, most: number) =>
-    `ក្នុង ${rounds} ជុំ តាមចៃដន្យ លេខនីមួយៗចេញជាមធ្យម ${average} ដង (បន្ទាត់ដាច់ៗ) ហើយជាធម្មតាពី ${least} ដល់ ${most} ដង។`,
-  noMemory: 'លទ្ធផលមុនៗមិនមានឥទ្ធិពលលើលទ្ធផលបន្ទាប់ទេ។ ក្នុងជុំនីមួយៗ គ្រប់លេខមានឱកាសស្មើគ្នា គឺ 1 ក្នុងចំណោម 10។',
-} as const;

@@ -5,8 +5,6 @@ import type { AppThunk } from '../../store/storeTypes';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
-import { limitsEvents } from '../../features/bets/limits/limitsSlice';
-import { noLimits, pauseAfterChoice } from '../../features/bets/limits/limits';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -99,19 +97,6 @@ it.each<[string, string[], (page: Page) => void]>([
       addNumbers(50, [stake]),
       broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
     ),
-  ],
-  [
-    'the player pauses',
-    ['ownLimit'],
-    ({ store, clock }) => {
-      const pause = pauseAfterChoice(null, 'hour', { now: clock.now(), serverNow: null });
-      store.dispatch(limitsEvents.read({ limits: { ...noLimits, pause } }));
-    },
-  ],
-  [
-    'the amount is above the own limit',
-    ['ownLimit'],
-    dispatch(limitsEvents.read({ limits: { ...noLimits, stake: { amount: 999, raise: null } } })),
   ],
   [
     'another dialog is open',

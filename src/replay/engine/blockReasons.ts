@@ -4,7 +4,6 @@ import { routePatterns } from '../../config/paths';
 import { namesOf } from '../../domain/namesOf';
 import type { BlockReason, BusyReason } from '../../features/bets/betBlocks';
 import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
-import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
 import { amountSchema } from '../../features/bets/slip/amountSchema';
 import { amountTextOf } from '../../features/bets/slip/amountText';
 import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
@@ -25,12 +24,7 @@ type MissingInput = 'numberMissing' | 'ticketEmpty' | 'amountInvalid';
 
 /** Why the player could not bet. */
 export type NoBetReason =
-  | PageReason
-  | BusyReason
-  | Exclude<BlockReason, 'closed'>
-  | ClosedReason
-  | MissingInput
-  | 'ownLimit';
+  PageReason | BusyReason | Exclude<BlockReason, 'closed'> | ClosedReason | MissingInput;
 
 /**
  * Everything that keeps the player from betting at `now` (milliseconds of the app's clock), by the rules that
@@ -53,13 +47,11 @@ export function pressBlocks(
   isTicket = isTicketFilledIn(state),
 ): NoBetReason[] {
   const stake = selectFilledStake(state, isTicket);
-  const isBeyondLimit = selectLimitBlock(state, stake.amount ?? 0, now) !== null;
   return [
     ...busyReasons(state),
     ...stakeBlocks(state, stake, now).filter((reason) => reason !== 'closed'),
     ...closedReasons(state, now),
     ...missingInput(state, isTicket),
-    ...(isBeyondLimit ? (['ownLimit'] as const) : []),
   ];
 }
 

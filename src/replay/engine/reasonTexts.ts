@@ -1,13 +1,12 @@
 import type { RootState } from '../../store/rootState';
 import { formatAmount } from '../../domain/money';
 import { selectReceipts } from '../../features/bets/betsSlice';
-import { selectLimitBlock } from '../../features/bets/limits/limitSelectors';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
 import { selectCanAddToTicket } from '../../features/bets/ticket/ticketSelectors';
 import { closedReasons, selectRoundId, selectSecondsLeft } from '../../features/game/gameSelectors';
 import type { RecordedControl } from '../../store/appEvents';
 import { pressBlocks, selectFilledStake } from './blockReasons';
-import { limitReason, reasonText } from './reasons';
+import { reasonText } from './reasons';
 
 /**
  * Why no bet was possible, in words with the figures of its state.
@@ -23,8 +22,6 @@ export function noBetText(
   { since, stake = selectFilledStake(state) }: { since?: number; stake?: FilledStake } = {},
 ): string {
   switch (reason) {
-    case 'ownLimit':
-      return limitReason(selectLimitBlock(state, stake.amount ?? 0, now));
     case 'disconnected':
       return connectionText(state, since === undefined ? null : now - since);
     case 'timeUp':
@@ -47,12 +44,7 @@ export function noBetText(
 }
 
 /** Why the app sent nothing, as an action names it, with the figures of that time. */
-export function blockText(
-  { reason, limit }: { reason: string; limit?: unknown },
-  state: RootState,
-  at: number,
-): string {
-  if (reason === 'ownLimit') return limitReason(limit);
+export function blockText({ reason }: { reason: string }, state: RootState, at: number): string {
   const cause = reason === 'closed' ? (closedReasons(state, at)[0] ?? 'timeUp') : reason;
   return noBetText(cause, state, at);
 }
@@ -63,11 +55,6 @@ export function ignoredPressText(control: RecordedControl, state: RootState, at:
   if (reason === undefined) return 'the app did not answer it';
   const stake = selectFilledStake(state, isOfTicket(control));
   return noBetText(reason, state, at, { stake });
-}
-
-/** Whether nothing but a limit of the player's own kept a press from working. */
-export function isStoppedByOwnLimit(control: RecordedControl, state: RootState, at: number) {
-  return ignoredReasons(control, state, at)[0] === 'ownLimit';
 }
 
 /** Undefined for a control of whatever is filled in. */

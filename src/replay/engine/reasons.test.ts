@@ -1,8 +1,6 @@
 import { actionReason } from './reasons';
 
 describe('the reason in an action', () => {
-  const limit = (rest: object) => ({ reason: 'ownLimit', limit: rest });
-
   it.each<[string, string, object]>([
     [
       'signed out: the server refused the access token at placeBet “Expired”',
@@ -21,16 +19,6 @@ describe('the reason in an action', () => {
       { reason: 'cookiesLost' },
     ],
     ['not sent: betting is closed', 'bets/betBlocked', { reason: 'closed' }],
-    [
-      'not sent: above the player’s own limit of 5,000 for one bet',
-      'bets/betBlocked',
-      limit({ kind: 'stake', limit: 5000 }),
-    ],
-    [
-      'not sent: the player pauses until 20-11-2026 | 14:00',
-      'bets/betBlocked',
-      limit({ kind: 'pause', until: Date.UTC(2026, 10, 20, 7) }),
-    ],
     [
       'the server refused the stake (422) “Too much”',
       'bets/betRefused',

@@ -1,7 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { UnansweredCause } from '../../features/bets/receipts/receipt';
-import { limitTime } from '../../features/bets/limits/limitTexts';
-import { formatAmount } from '../../domain/money';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 
@@ -27,19 +25,6 @@ const reasons: Readonly<Record<string, string>> = {
   ticketEmpty: 'the ticket has no line that can be sent',
   ticketFull: 'the ticket is full',
 };
-
-/** What a limit of the player's own says against a stake. */
-export function limitReason(limit: unknown): string {
-  if (!isRecord(limit)) return 'an own limit';
-  switch (limit['kind']) {
-    case 'pause':
-      return `the player pauses until ${limitTime(Number(limit['until']))}`;
-    case 'stake':
-      return `above the player’s own limit of ${formatAmount(Number(limit['limit']))} for one bet`;
-    default:
-      return 'an own limit';
-  }
-}
 
 /** What a name in an action means; the name itself if this build does not know it. */
 export function reasonText(name: string): string {
@@ -103,8 +88,8 @@ export function actionReason({ type, payload }: TraceAction): string | null {
   }
 }
 
-function blockText({ reason, limit }: Record<string, unknown>): string {
-  return reason === 'ownLimit' ? limitReason(limit) : reasonText(String(reason));
+function blockText({ reason }: Record<string, unknown>): string {
+  return reasonText(String(reason));
 }
 
 function sessionEndText({ reason, endpoint, message, isElsewhere }: Record<string, unknown>) {

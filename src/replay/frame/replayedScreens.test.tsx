@@ -6,7 +6,6 @@ import { traceTextOf } from '../../testing/traceOf';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';
 // Lazy on the home screen: loaded here, so that no snapshot is taken before it shows.
-import '../../features/outcomes/RoundHistory';
 import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';
 
@@ -174,7 +173,7 @@ function shuffled(steps: readonly number[]): number[] {
 describe('createReplayedApp', () => {
   let played: Played;
   beforeAll(async () => {
-    // jsdom has none. Home is idle at once, so that no snapshot is taken before the round history shows.
+    // jsdom has none. Every screen is idle at once, so that no snapshot is taken before all of its parts show.
     window.requestIdleCallback = (run) => {
       run({ didTimeout: false, timeRemaining: () => 0 });
       return 0;
@@ -210,14 +209,6 @@ describe('createReplayedApp', () => {
     expect(await screen.findByText('Unknown user')).toBeVisible();
     expect(trace).not.toMatch(/riel1234/);
     expect(screen.getByLabelText(km.login.username)).toHaveValue('sophea');
-  });
-
-  it('shows the history of the rounds at once, also while the browser has no rest', async () => {
-    window.requestIdleCallback = () => 0;
-    const replay = openReplay('recording.trace.json', played.trace, 0);
-    const step = replay.steps.findIndex(({ type }) => type === 'bets/slipOpened') - 1;
-    render(createReplayedApp(replay.screenAt(step), __BUILD__).element);
-    expect(await screen.findByRole('list', { name: km.roundHistory.title })).toBeVisible();
   });
 
   it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {

@@ -153,7 +153,7 @@ describe('keyboard and clipboard', () => {
 describe('a window of 1600 px', () => {
   const { matchMedia } = window;
   beforeEach(() => {
-    const met = ['(min-width: 1600px)', '(min-width:1440px)', '(pointer: fine)'];
+    const met = ['(min-width: 1600px)', '(pointer: fine)'];
     window.matchMedia = (query) =>
       Object.defineProperty(matchMedia(query), 'matches', { value: met.includes(query) });
   });

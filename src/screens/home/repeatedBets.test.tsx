@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { listedBets, openHome, rowOf } from '../../testing/openHome';
-import '../../features/outcomes/RoundHistory';
 import './BetModal';
 
 const repeat = (number: string, amount: string) =>
@@ -24,20 +23,6 @@ describe('repeat on a bet', () => {
     const { user, slip } = await openHome(listedBets, '/?slug=win-lose');
     await user.click(await repeat('4', '2,000'));
     expect(slip()).toMatchObject(filled('4', 2000));
-  });
-
-  it('is there on the bets of a round in the history, to which the focus returns', async () => {
-    const { user, slip } = await openHome(listedBets, '/?slug=results');
-    const rounds = within(await screen.findByRole('list', { name: km.roundHistory.title }));
-    await user.click(rounds.getByRole('button', { name: /#49/ }));
-    const history = await screen.findByRole('dialog', { name: km.roundHistory.betsOf(49) });
-    const button = within(history).getByRole('button', { name: km.tables.repeat('4', '2,000') });
-    await user.click(button);
-    expect(await amountField()).toHaveValue('2,000');
-    expect(slip()).toMatchObject(filled('4', 2000));
-    await user.keyboard('{Escape}');
-    expect(slip()).toBeNull();
-    expect(button).toHaveFocus();
   });
 
   it('is missing where number or amount is unreadable', async () => {

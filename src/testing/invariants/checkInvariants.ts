@@ -53,7 +53,7 @@ export function problemOfState(
 }
 
 /**
- * The reveal, the title and a notification show no outcome before the last digit, and none as the server's
+ * The reveal and the title show no outcome before the last digit, and none as the server's
  * that the server does not hold: until a bet is settled there, its figure is marked as expected.
  */
 function problemOfOutcomes(state: RootState, server: ServerModel): string | null {

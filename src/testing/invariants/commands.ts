@@ -106,7 +106,6 @@ const playerCommand = fc.oneof(
   command(1, 'closeReveal', {}),
   command(1, 'reloadLists', {}),
   command(1, 'show', { path: fc.constantFrom('/', '/rule') }),
-  command(1, 'limit', { amount: fc.constantFrom(null, 500, 1000, 5000) }),
   command(6, 'signIn', {}),
   command(1, 'logout', {}),
 );

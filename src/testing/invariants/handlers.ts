@@ -105,7 +105,6 @@ function playerHandlers(run: Run) {
     },
     move: () => player().move(),
     cancel: () => player().cancel(),
-    limit: ({ amount }) => whileSignedIn(() => run.page.player.limitStakes(amount)),
     reopen: () => player().reopen(),
     dismiss: () => player().dismiss(),
     openLastResult: () => whileSignedIn(() => player().openLastResult()),

@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
-import { outcomeNotified } from '../../app/notifications/notificationsSlice';
 import { makeStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { rootReducer } from '../../app/rootReducer';
@@ -27,10 +26,6 @@ export interface PageOptions {
   sessionStore: KeyValueStore;
   /** The browser's local storage. */
   localStore: KeyValueStore;
-  /** The lowest limit for one bet that was set in this browser. */
-  lowestLimit: { amount: number };
-  /** The rounds whose outcome a notification of this browser showed. */
-  notifiedRounds: Set<number>;
   random(): number;
   /** Whether the page may know nothing of a press for this stake. */
   isForgotten(stake: Stake): boolean;
@@ -48,17 +43,16 @@ export class Page {
   private heldBalance: { value?: unknown } | null = null;
 
   constructor(private readonly options: PageOptions) {
-    const { sessionStore, localStore, lowestLimit, random } = options;
+    const { sessionStore, localStore, random } = options;
     const made = makeTestServices({
       random,
       go: (to) => this.show(to),
-      desktopPermission: 'granted',
     });
     this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
     this.store = makeStore(this.services, allListeners(this.services));
     const now = () => this.services.clock.now();
     this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
-    this.player = new Player(this.store, now, lowestLimit, () => this.reasonToBeClosed());
+    this.player = new Player(this.store, now, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());
     this.show('/');
@@ -115,23 +109,11 @@ export class Page {
       if (before) results.observe(action, state, before);
       const problem =
         before && before !== state
-          ? (problemOfState(state, before, known) ??
-            this.problemOfNotification(action) ??
-            results.problemAfter(action, state, before))
+          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
           : null;
       if (problem !== null) onProblem(problem);
       return state;
     });
-  }
-
-  /** An outcome is in one notification, while the page is hidden. */
-  private problemOfNotification(action: Action): string | null {
-    if (!outcomeNotified.match(action)) return null;
-    const { roundId } = action.payload;
-    const { notifiedRounds } = this.options;
-    if (notifiedRounds.has(roundId)) return `round ${roundId} has a second notification`;
-    notifiedRounds.add(roundId);
-    return this.services.page.isHidden() ? null : 'a notification appears over a visible page';
   }
 
   /** A response to GET results counts only for the connection on which it was requested. */

@@ -6,7 +6,6 @@ import { canBetAgain, isOpen } from '../../features/bets/receipts/receipt';
 import type { Receipt } from '../../features/bets/receipts/receipt';
 import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
-import { limitsEvents } from '../../features/bets/limits/limitsSlice';
 import { selectIsCovered } from '../../screens/openLayers';
 
 /** One intended press of submit, even if it was pressed twice. */
@@ -29,22 +28,12 @@ export class Player {
   /** The round that the modal showed when it was opened or moved. */
   private pinned: number | null = null;
 
-  /**
-   * @param lowestLimit the lowest limit for one bet that the player has set in this browser; a run is shorter
-   *   than the day after which it could be higher again
-   * @param mustBeClosed why no stake may be sent now, by what the page has received */
+  /** @param mustBeClosed why no stake may be sent now, by what the page has received */
   constructor(
     private readonly store: AppStore,
     private readonly now: () => number,
-    private readonly lowestLimit: { amount: number },
     private readonly mustBeClosed: () => string | null,
   ) {}
-
-  /** Submits the dialog of the own limits with another limit for one bet; null for none. */
-  limitStakes(amount: number | null): void {
-    this.lowestLimit.amount = Math.min(this.lowestLimit.amount, amount ?? Infinity);
-    this.store.dispatch(limitsEvents.submitted({ stake: amount, pause: null }));
-  }
 
   /** Types a number and opens the slip; a hasty player even while betting is closed. */
   open(number: string, isHasty: boolean): void {
@@ -135,7 +124,6 @@ export class Player {
     if (state.bets.receipts.some(isEqual)) return 'an equal stake is being checked';
     if (stake.roundId !== state.game.round.id) return 'another round is on the screen';
     if (!isBettingOpen(state, this.now())) return 'the screen says closed';
-    if (stake.amount > this.lowestLimit.amount) return 'it is beyond the limit for one bet';
     return this.mustBeClosed();
   }
 

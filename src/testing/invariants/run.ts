@@ -1,4 +1,3 @@
-import { desktopStorageKey } from '../../app/notifications/desktop';
 import type { Stake } from '../../features/bets/betsApi';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
@@ -28,19 +27,16 @@ export class Run {
   readonly server: ServerModel;
   private readonly sessionStore = fakeKeyValueStore();
   private readonly localStore = fakeKeyValueStore();
-  private readonly lowestLimit = { amount: Infinity };
   /** A storage has refused values since the page before, so that a reload may restore less, or older data. */
   private isForgetful = false;
   /** Stakes whose receipts such a reload has lost: the list alone says what became of them. */
   private readonly lost: Stake[] = [];
   /** Round ids of wrong events. */
   private readonly wrongIds = new Set<number>();
-  private readonly notifiedRounds = new Set<number>();
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
-    this.localStore.write(desktopStorageKey, 'true');
     this.server.listen(startFakeServer());
     this.server.onBalance = (balance) => this.page.pushBalance(balance);
     this.server.onStake = (stake, isAnotherUnderWay) => {
@@ -124,8 +120,6 @@ export class Run {
       dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       localStore: this.localStore,
-      lowestLimit: this.lowestLimit,
-      notifiedRounds: this.notifiedRounds,
       random: () => this.plan.random,
       isForgotten: (stake) => this.lost.some((one) => keyOf(one) === keyOf(stake)),
       onProblem: (problem) => this.note(problem),
@@ -136,14 +130,12 @@ export class Run {
   async reload(): Promise<void> {
     await flushPromises();
     const { receipts } = this.page.store.getState().bets;
-    if (this.isForgetful) this.notifiedRounds.clear();
     this.page = this.load();
     this.page.pushBalance(this.server.balance);
     if (this.isForgetful) {
-      const { bets, limits } = this.page.store.getState();
+      const { bets } = this.page.store.getState();
       const isLost = (id: string) => bets.receipts.every((one) => one.id !== id);
       this.lost.push(...receipts.filter(({ id }) => isLost(id)).map(({ stake }) => stake));
-      this.lowestLimit.amount = limits.limits.stake.amount ?? Infinity;
     }
     this.page.connection.openIfWanted();
   }

@@ -84,15 +84,6 @@ export const faults: Partial<Record<FindingKind, readonly Fault[]>> = {
       },
     },
   ],
-  ownLimit: [
-    {
-      stake(visit, stake) {
-        visit.dispatch(betsEvents.betSubmitted(stake));
-        const limit = { kind: 'stake', limit: 500 } as const;
-        visit.dispatch(betsEvents.betBlocked({ reason: 'ownLimit', limit }));
-      },
-    },
-  ],
   undecided: [
     {
       stake(visit, stake) {

@@ -44,13 +44,6 @@ export const EyeIcon = pathIcon(eye);
 export const EyeOffIcon = pathIcon(`${eye}M4 20L20 4`);
 export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
-export const ClockIcon = pathIcon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2');
-export const LimitIcon = pathIcon(
-  'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6l7-2.5ZM8.5 12h7',
-);
 export const LogoutIcon = pathIcon('M10 4.5H5.5v15H10M14.5 8l4 4-4 4M18.5 12H10');
 export const ChevronDownIcon = pathIcon('M6.5 9.5L12 15l5.5-5.5');
-export const BellIcon = pathIcon(
-  'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5a2.2 2.2 0 0 0 4 0',
-);
 export const StarIcon = pathIcon('M12 4l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8Z');

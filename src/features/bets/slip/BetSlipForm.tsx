@@ -18,13 +18,10 @@ import {
   selectOdds,
   selectRoundId,
 } from '../../game/gameSelectors';
-import { useClockedSelector } from '../../game/useClockedSelector';
 import { selectBalance } from '../../session/sessionSlice';
 import { selectLastAmount, selectSlipReceipt } from '../betsSelectors';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
-import { selectLimitBlock } from '../limits/limitSelectors';
-import { limitBlockText } from '../limits/limitTexts';
 import { SlipReceipt } from '../receipts/SlipReceipt';
 import { selectCanAddToTicket, selectIsInTicket } from '../ticket/ticketSelectors';
 import { addToTicket } from '../ticket/ticketThunks';
@@ -48,10 +45,6 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
   const lastAmount = useAppSelector(selectLastAmount);
-  const ownLimitWarning = useClockedSelector((state, now) => {
-    const block = selectLimitBlock(state, slip.amount ?? 0, now);
-    return block && limitBlockText(block);
-  });
   const canAdd = useAppSelector(selectCanAddToTicket);
   const isInTicket = useAppSelector((state) => selectIsInTicket(state, slip.number));
   const type = betTypeOf(slip.number);
@@ -173,7 +166,7 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
         <Money amount={type === null ? 0 : (amount ?? 0) * odds[type]} />
       </FigureRow>
       <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
-      <Warning role="status">{ownLimitWarning ?? risk}</Warning>
+      <Warning role="status">{risk}</Warning>
       <SlipActions>
         <Button size="large" onClick={() => dispatch(betsEvents.slipClosed())} disabled={isSending}>
           {km.common.cancel}

@@ -3,17 +3,17 @@ import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { largestAmount } from './amountText';
 
-/** Riel above 0. Text that is no whole number has its own message. */
-export const rielSchema = yup
-  .number()
-  .typeError(km.betModal.amountNotWhole)
-  .nullable()
-  .moreThan(0, km.betModal.amountRequired)
-  .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount)));
-
-/** The client's rule for a stake (specification section 5). */
+/**
+ * The client's rule for a stake (specification section 5): riel above 0. Text that is no whole number has its
+ * own message.
+ */
 export const amountSchema = yup.object({
-  amount: rielSchema
+  amount: yup
+    .number()
+    .typeError(km.betModal.amountNotWhole)
+    .nullable()
+    .moreThan(0, km.betModal.amountRequired)
+    .max(largestAmount, km.betModal.aboveMaximum(formatAmount(largestAmount)))
     .transform((_, text: string) =>
       text === '' ? null : /^-?\d+$/.test(text) ? Number(text) : NaN,
     )

@@ -51,7 +51,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const lines = useAppSelector(selectSendableLines);
   const progress = useAppSelector(selectProgress);
   const fitting = useClockedSelector(selectFittingLines);
-  const hasWarnings = useClockedSelector(selectLineWarnings).trim() !== '';
+  const hasWarnings = useAppSelector(selectLineWarnings).trim() !== '';
   const blocks = useStakeBlocks({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;

@@ -5,7 +5,6 @@ import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
 import { betsEvents } from '../betsSlice';
 import { gameApi } from '../../game/gameApi';
-import { limitsEvents } from '../limits/limitsSlice';
 import { sessionEvents } from '../../session/sessionSlice';
 import { ticketEvents } from './ticketSlice';
 
@@ -92,14 +91,6 @@ describe('each line warns of', () => {
       km.betModal.aboveMaximum('3,000'),
       undefined,
     ]);
-  });
-
-  it('an own limit for one bet', async () => {
-    const { store, happens, rows } = await renderTicket('07', '8');
-    const limits = { stake: 500, pause: null };
-    await happens(() => store.dispatch(limitsEvents.submitted(limits)));
-    const warning = km.limits.aboveStake('500');
-    expect(rows().map(noteOf)).toEqual([warning, warning]);
   });
 });
 

@@ -10,7 +10,6 @@ import { formatAmount } from '../../../domain/money';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { CheckIcon, CloseIcon, OrdersIcon, StarIcon } from '../../../ui/icons/icons';
 import { Money } from '../../../ui/money';
-import { useClockedSelector } from '../../game/useClockedSelector';
 import { permutationsOf } from './permutations';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
@@ -91,7 +90,7 @@ export function TicketLines() {
   const views = useAppSelector(selectLines);
   const favourites = useAppSelector(selectFavourites);
   const isLocked = useAppSelector(selectIsTicketSending);
-  const warnings = useClockedSelector(selectLineWarnings).split('\n');
+  const warnings = useAppSelector(selectLineWarnings).split('\n');
   const numbers = useAppSelector(selectTicketNumbers);
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
   // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.

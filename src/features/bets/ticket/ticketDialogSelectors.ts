@@ -5,8 +5,6 @@ import { stakeWarning } from '../slip/amountSchema';
 import { selectReceipts } from '../betsSlice';
 import { usualDelayMs } from '../../connection/latency';
 import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../../game/gameSelectors';
-import { selectLimitBlock } from '../limits/limitSelectors';
-import { limitBlockText } from '../limits/limitTexts';
 import { selectBalance } from '../../session/sessionSlice';
 import { statusOfLine } from './ticket';
 import { readNumbers } from './numbersText';
@@ -43,20 +41,15 @@ export const selectProgress = createSelector(
 /**
  * The warning of each line that a press would send, in their order, if those before it are placed; empty for a
  * line without one. One text, so that it is compared by its value.
- *
- * @param now the app's clock in milliseconds
  */
-export function selectLineWarnings(state: RootState, now: number): string {
+export function selectLineWarnings(state: RootState): string {
   const balance = selectBalance(state);
   const limits = selectBetLimit(state);
   let before = 0;
   const warnings = selectSendableLines(state).map(({ amount }) => {
-    const block = selectLimitBlock(state, amount, now);
     const left = balance === null ? null : balance - before;
     before += amount;
-    return block
-      ? limitBlockText(block)
-      : (stakeWarning(amount, { ...limits, balance: left }) ?? '');
+    return stakeWarning(amount, { ...limits, balance: left }) ?? '';
   });
   return warnings.join('\n');
 }

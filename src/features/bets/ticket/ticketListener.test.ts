@@ -7,7 +7,6 @@ import { recordActions } from '../../../testing/recordActions';
 import { waitFor } from '../../../testing/waitFor';
 import { betsEvents } from '../betsSlice';
 import { broadcast } from '../../connection/broadcasts';
-import { limitsEvents } from '../limits/limitsSlice';
 import { selectProgress } from './ticketDialogSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
@@ -216,21 +215,6 @@ describe('a ticket stops, and keeps the rest', () => {
     });
     parts.store.dispatch(ticketEvents.movedToRound({ roundId: 51 }));
     expect(parts.ticket().roundId).toBe(51);
-  });
-
-  it('at a line beyond a limit that the player has set, in another tab too', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
-    parts.store.dispatch(limitsEvents.submitted({ stake: 500, pause: null }));
-    letGo();
-    await parts.ended();
-    expect(parts.sentNumbers()).toEqual(['07']);
-    expect(parts.ticket().run?.stop).toEqual({
-      kind: 'blocked',
-      block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } },
-    });
   });
 
   it('after the line in flight when the player presses stop', async () => {

@@ -9,8 +9,8 @@ import { selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 
 /**
- * One press sends the confirmed lines one after the other. Each is a stake with its own receipt: round,
- * closing time and limits are checked at the moment of its sending, and it is sent once. A line that equals a
+ * One press sends the confirmed lines one after the other. Each is a stake with its own receipt: round and
+ * closing time are checked at the moment of its sending, and it is sent once. A line that equals a
  * stake that is being checked is left out. The first line that another rule stops, or that the server does not
  * clearly accept, ends it; the rest stays in the ticket.
  */

@@ -31,7 +31,6 @@ describe('the stored ticket', () => {
 
   it.each<TicketStop>([
     { kind: 'blocked', block: { reason: 'closed' } },
-    { kind: 'blocked', block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } } },
     { kind: 'refused', message: 'Not enough' },
     { kind: 'notSent', message: 'Not noted' },
     { kind: 'unclear' },

@@ -1,10 +1,8 @@
 import { betsApi } from '../betsApi';
-import { limitsEvents } from '../limits/limitsSlice';
 import { betRow } from '../../../testing/listeners/openSlip';
 import { acceptStake, holdStakes, openTicket } from '../../../testing/listeners/openTicket';
 import { alwaysRefetch, restApi } from '../../../api/restApi';
-import { km } from '../../../i18n/km';
-import { selectLineWarnings, selectProgress } from './ticketDialogSelectors';
+import { selectProgress } from './ticketDialogSelectors';
 import {
   selectCanAddToTicket,
   selectIsInTicket,
@@ -40,17 +38,6 @@ describe('selectUsualAmount', () => {
     const { store } = await openTicket();
     store.dispatch(restApi.util.resetApiState());
     expect(selectUsualAmount(store.getState(), '7')).toBe(1000);
-  });
-});
-
-describe('selectLineWarnings', () => {
-  it('names the pause that the player has chosen at each line', async () => {
-    const { store, clock } = await openTicket('07', '8');
-    store.dispatch(limitsEvents.submitted({ stake: null, pause: 'hour' }));
-    const warnings = selectLineWarnings(store.getState(), clock.now()).split('\n');
-    expect(warnings).toHaveLength(2);
-    const [start = ''] = km.limits.pausedUntil('|').split('|');
-    for (const warning of warnings) expect(warning).toContain(start);
   });
 });
 

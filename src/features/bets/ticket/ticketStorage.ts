@@ -15,18 +15,10 @@ const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/));
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const limitSchema = v.variant('kind', [
-  v.object({ kind: v.literal('pause'), until: v.pipe(v.number(), v.finite()) }),
-  v.object({ kind: v.literal('stake'), limit: v.pipe(v.number(), v.finite()) }),
-]);
-
 const stopSchema = v.variant('kind', [
   v.object({
     kind: v.literal('blocked'),
-    block: v.variant('reason', [
-      v.object({ reason: v.picklist(['closed', 'otherRound', 'beingChecked']) }),
-      v.object({ reason: v.literal('ownLimit'), limit: limitSchema }),
-    ]),
+    block: v.object({ reason: v.picklist(['closed', 'otherRound', 'beingChecked']) }),
   }),
   v.object({ kind: v.picklist(['refused', 'notSent']), message: v.nullable(v.string()) }),
   v.object({ kind: v.picklist(['unclear', 'stopped', 'interrupted', 'changed']) }),

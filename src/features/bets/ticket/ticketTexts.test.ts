@@ -13,11 +13,6 @@ describe('stopText', () => {
       { kind: 'blocked', block: { reason: 'closed' } },
       `${km.betModal.closed}${sentenceEnd}`,
     ],
-    [
-      'the own limit',
-      { kind: 'blocked', block: { reason: 'ownLimit', limit: { kind: 'stake', limit: 500 } } },
-      `${km.limits.aboveStake('500')}${sentenceEnd}`,
-    ],
     ['the refusal', { kind: 'refused', message: null }, stops.refused],
     [
       'the refusal with the message of the server',

@@ -1,7 +1,7 @@
 import { km } from '../../../i18n/km';
 import { inKhmer } from '../../../i18n/inKhmer';
 import { formatAmount } from '../../../domain/money';
-import { betBlockText } from '../limits/limitTexts';
+import { betBlockText } from '../betBlocks';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketStop } from './ticket';
 import type { LineView } from './ticketSelectors';

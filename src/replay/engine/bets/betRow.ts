@@ -2,7 +2,7 @@ import type { BetBlock } from '../../../features/bets/betBlocks';
 import { receiptMessage, receiptSeverity } from '../../../features/bets/receipts/betMessages';
 import type { Bet, Stake } from '../../../features/bets/betsApi';
 import type { Receipt, ReceiptState } from '../../../features/bets/receipts/receipt';
-import { betBlockText } from '../../../features/bets/limits/limitTexts';
+import { betBlockText } from '../../../features/bets/betBlocks';
 import { outcomeOf } from '../../../features/outcomes/outcome';
 import type { TicketStop } from '../../../features/bets/ticket/ticket';
 import { stopReason } from '../../../features/bets/ticket/ticketTexts';

@@ -5,7 +5,6 @@ export const findingNames = {
   refused: 'stakes that the server refused',
   refusedAsLate: 'stakes refused as late while the screen still counted',
   notSent: 'stakes that were not sent',
-  ownLimit: 'presses that an own limit stopped',
   undecided: 'stakes that nothing decided',
   notFound: 'stakes that no list had',
   prize: 'prizes that did not reach the balance',

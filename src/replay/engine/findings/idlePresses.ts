@@ -5,7 +5,7 @@ import { busyReasons } from '../../../features/bets/stakeBlocks';
 import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
 import { controlNames, pressedControl } from '../controlPresses';
 import type { ReadStep } from '../readSteps';
-import { ignoredPressText, isStoppedByOwnLimit, noBetText } from '../reasonTexts';
+import { ignoredPressText, noBetText } from '../reasonTexts';
 import { durationText } from '../timeText';
 import { factsOf } from './finding';
 import type { Detector, Finding } from './finding';
@@ -18,8 +18,6 @@ interface Press {
   name: string;
   /** Why it did nothing; null if it did something. */
   idle: string | null;
-  /** An own limit is why. */
-  isBeyondLimit?: boolean;
   /** The server had answered it before the next one: who presses after that presses again. */
   isAnswered: boolean;
 }
@@ -35,7 +33,7 @@ const mostOfOthers = 2;
 export function idlePresses(): Detector {
   const presses: Press[] = [];
   return {
-    kinds: ['press', 'ownLimit'],
+    kinds: ['press'],
     read(step) {
       const press = pressOf(step);
       if (press) {
@@ -55,8 +53,7 @@ function pressOf({ action, state, before, at, ignored }: ReadStep) {
   const control = pressedControl(action);
   if (control !== null) {
     const idle = ignored && ignoredPressText(ignored, state, at);
-    const isBeyondLimit = ignored !== null && isStoppedByOwnLimit(ignored, state, at);
-    return { name: controlNames[control], idle, isBeyondLimit };
+    return { name: controlNames[control], idle };
   }
   return betsEvents.digitPressed.match(action) && state === before
     ? { name: 'a digit', idle: `the number had ${longestNumber} digits` }
@@ -97,13 +94,12 @@ function findingOf(burst: readonly Press[]): Finding[] {
   const { step, at, name } = first;
   const reason = burst.find(({ idle }) => idle !== null)?.idle ?? null;
   const because = reason === null ? '' : ` (${reason})`;
-  const kind = burst.some(({ isBeyondLimit }) => isBeyondLimit) ? 'ownLimit' : 'press';
   if (burst.length > (most[name] ?? mostOfOthers)) {
     const span = durationText((burst.at(-1)?.at ?? at) - at);
     const text = `${burst.length} presses on ${name} within ${span}${because}`;
-    return [{ kind, step, at, text, facts: factsOf(name, `× ${burst.length}`, span) }];
+    return [{ kind: 'press', step, at, text, facts: factsOf(name, `× ${burst.length}`, span) }];
   }
   return reason === null
     ? []
-    : [{ kind, step, at, text: `a press on ${name} did nothing${because}`, facts: name }];
+    : [{ kind: 'press', step, at, text: `a press on ${name} did nothing${because}`, facts: name }];
 }

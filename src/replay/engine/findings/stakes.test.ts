@@ -1,8 +1,6 @@
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
-import { limitsEvents } from '../../../features/bets/limits/limitsSlice';
 import { km } from '../../../i18n/km';
-import { controlPressed } from '../../../store/appEvents';
 import { betOf } from '../../../testing/betOf';
 import { openTicket, refuseNumber } from '../../../testing/listeners/openTicket';
 import { recordFindings } from '../../../testing/recordFindings';
@@ -11,7 +9,6 @@ import { recordReport } from '../../../testing/reportOf';
 import { atOnce } from '../inChunks';
 import { readRecording } from '../readRecording';
 
-const noLimit = { amount: null, raise: null };
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
 describe('the lines of a ticket that were not sent', () => {
@@ -47,20 +44,6 @@ describe('a stake whose request never left the page', () => {
         kind: 'notSent',
         text: `stake of 1,000៛ on 07, round 50, was not sent: the request never left the page “${message}”`,
       },
-    ]);
-  });
-});
-
-describe('an own limit', () => {
-  it('is named if it disabled the button that was pressed', () => {
-    const { dispatch, report } = recordFindings();
-    const limits = { stake: { ...noLimit, amount: 500 }, pause: null };
-    dispatch(limitsEvents.read({ limits }));
-    dispatch(betsEvents.slipOpened({ roundId: 50, number: '07', amount: 1000 }));
-    dispatch(controlPressed({ control: 'slip' }));
-    const limited = report().findings.filter(({ kind }) => kind === 'ownLimit');
-    expect(limited.map(({ text }) => text)).toEqual([
-      'a press on confirm did nothing (above the player’s own limit of 500 for one bet)',
     ]);
   });
 });

@@ -13,7 +13,6 @@ export const stakeKinds: readonly FindingKind[] = [
   'refused',
   'refusedAsLate',
   'notSent',
-  'ownLimit',
   'undecided',
   'notFound',
 ];
@@ -108,7 +107,6 @@ function notSent(bets: readonly RecordedBet[]): Finding[] {
   if (!first) return [];
   const { press, row } = first;
   const { step, at } = lastEvent(row);
-  const isOwnLimit = press.block?.block.reason === 'ownLimit';
   const sum = bets.reduce((total, { row: { stake } }) => total + stake.amount, 0);
   const subject =
     bets.length === 1
@@ -116,7 +114,7 @@ function notSent(bets: readonly RecordedBet[]): Finding[] {
       : `${bets.length} lines of a ticket, ${rielText(sum)} in all, round ${row.stake.roundId}, were`;
   return [
     {
-      kind: isOwnLimit ? 'ownLimit' : 'notSent',
+      kind: 'notSent',
       step,
       at,
       text: `${subject} not sent: ${reasonOf(press)}`,

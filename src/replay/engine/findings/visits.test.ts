@@ -72,7 +72,6 @@ describe('the finding of a planted fault', () => {
       `${stake}, was refused as late with 40 s left on the screen: the server refused it (status 422) “Betting is closed.”`,
     ],
     notSent: ['stake of 1,000៛ on 07, round 240005, was not sent: betting is closed: 4 s left'],
-    ownLimit: [`${stake}, was not sent: above the player’s own limit of 500 for one bet`],
     undecided: [
       `${stake}, undecided at the end of the recording (unclear): no connection to the server`,
     ],
