@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
-import { addToTicket, markFavourite } from './support/ticket';
+import { addToTicket } from './support/ticket';
 import { draw } from './support/resultReveal';
 import { loseClockedStake } from './support/betSlip';
 
@@ -32,7 +32,6 @@ test('the app stores nothing in the browser that the operators’ table does not
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
   await addToTicket(page, '12');
-  await markFavourite(page, '12');
   await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');
@@ -50,19 +49,14 @@ test('the app stores nothing in the browser that the operators’ table does not
     const key = entry
       .replace(/^\w+ /, '')
       .replace(/^(firebase:authUser):.*/, '$1:{key}')
-      .replace(/^(favourites|numberSets|receipts|seenBets|ticket):.*/, '$1:<mark>');
+      .replace(/^(receipts|seenBets|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
   for (const entry of ['cookie access_token', 'local isSound', 'session chosenNumber']) {
     expect([...written]).toContain(entry);
   }
-  for (const start of [
-    'session receipts:',
-    'session ticket:',
-    'local favourites:',
-    'local seenBets:',
-  ]) {
+  for (const start of ['session receipts:', 'session ticket:', 'local seenBets:']) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
   }
   expect([...written]).toContain('database flight-recorder');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHome } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
-import { ticketButton, ticketDialog, ticketSubmit } from '../../e2e/support/ticket';
+import { ticketButton, ticketDialog, ticketSubmit, typeNumbers } from '../../e2e/support/ticket';
 import { waitForAnimations, waitForStableHome } from '../../e2e/support/waitFor';
 import { mostLines } from '../../src/config/bettingRules';
 import { km } from '../../src/i18n/km';
@@ -55,8 +55,7 @@ async function openTicket(page: Page): Promise<void> {
 }
 
 async function fill(page: Page): Promise<void> {
-  const random = ticketDialog(page).getByRole('button', { name: km.ticket.randomOf('3') });
-  for (let line = 0; line < mostLines; line += 1) await random.click();
+  await typeNumbers(page, ...Array.from({ length: mostLines }, (_, index) => String(100 + index)));
   await ticketSubmit(page, mostLines).waitFor();
 }
 

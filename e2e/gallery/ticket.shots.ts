@@ -5,7 +5,7 @@ import { addChip, betDialog, openBetModal } from '../support/home';
 import { expect, test } from '../support/homeFixtures';
 import { holdBet } from '../support/network';
 import { sophea } from '../support/players';
-import { expectProgress, ticketButton, ticketDialog, ticketLine, ticketSubmit } from '../support/ticket';
+import { expectProgress, ticketButton, ticketDialog, ticketLine, ticketSubmit, typeNumbers } from '../support/ticket';
 import { waitForAnimations } from '../support/waitFor';
 import { shoot } from './shoot';
 
@@ -54,9 +54,6 @@ test('ticket: empty, filled, warnings, one amount for all', async ({ home: page,
   await fill(page);
   await shoot(page, 'ticket-on-home');
   await open(page);
-  await pressed(page, ticket.favourite('07'));
-  await pressed(page, ticket.favourite('112'));
-  await pressed(page, ticket.allOrdersOf('112', '3'));
   await shootTicket(page, 'ticket-filled');
   await page.keyboard.press('Escape');
   await control.balance(sophea.id, 70_000);
@@ -104,6 +101,6 @@ test('ticket: unclear, other round', async ({ home: page, control }) => {
 
 test('ticket: 50 numbers', async ({ home: page }) => {
   await open(page);
-  for (let added = 0; added < 50; added += 1) await pressed(page, ticket.randomOf('3'));
+  await typeNumbers(page, ...Array.from({ length: 50 }, (_, index) => String(100 + index)));
   await shootTicket(page, 'ticket-full');
 });

@@ -18,6 +18,13 @@ export const ticketButton = (page: Page | FrameLocator): Locator =>
 export const ticketEntry = (page: Page): Locator =>
   ticketDialog(page).getByRole('textbox', { name: km.ticket.entry });
 
+/** Types numbers into the open ticket, which become lines. */
+export async function typeNumbers(page: Page, ...numbers: readonly string[]): Promise<void> {
+  await ticketEntry(page).fill(numbers.join(' '));
+  await ticketEntry(page).press('Enter');
+  await expect(ticketEntry(page)).toHaveValue('');
+}
+
 /** A line of the ticket, from 0. */
 export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>
   ticketDialog(page).getByRole('list', { name: km.ticket.lines }).getByRole('listitem').nth(index);
@@ -39,16 +46,6 @@ export async function fillTicket(page: Page, ...numbers: string[]): Promise<void
   for (const number of numbers) await addToTicket(page, number);
   await ticketButton(page).click();
   await expect(ticketSubmit(page, numbers.length)).toBeVisible();
-}
-
-/** Marks a number of the ticket as a favourite, and closes the ticket. */
-export async function markFavourite(page: Page, number: string): Promise<void> {
-  await ticketButton(page).click();
-  const star = ticketDialog(page).getByRole('button', { name: km.ticket.favourite(number) });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
-  await expect(ticketDialog(page)).toBeHidden();
 }
 
 /** Waits until the ticket says that so many of its confirmed lines are placed. */
@@ -75,7 +72,7 @@ export async function expectTrueLines(
   await expect(lines.getByRole('listitem')).toHaveCount(numbers.length);
   for (const [index, number] of numbers.entries()) {
     const line = ticketLine(page, index);
-    await expect(line.getByRole('button', { name: km.ticket.favourite(number) })).toBeVisible();
+    await expect(line.getByRole('img', { name: km.a11y.numberOf(number) })).toBeVisible();
     await expect(line.getByRole('img', { name: km.ticket.placed })).toHaveCount(
       index < placed ? 1 : 0,
     );

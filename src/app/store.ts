@@ -9,7 +9,7 @@ import { readSeenBets } from '../features/outcomes/seenBetsStorage';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { initialTicket } from '../features/bets/ticket/ticketState';
-import { readFavourites, readTicket } from '../features/bets/ticket/ticketStorage';
+import { readTicket } from '../features/bets/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/revealListener';
@@ -27,10 +27,7 @@ function readInitialState(services: Services): Partial<RootState> {
     session: initialSession(player, lostCookies.length > 0),
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
-      ticket: initialTicket(
-        readTicket(sessionStore, logger, player.userId),
-        readFavourites(localStore, logger, player.userId),
-      ),
+      ticket: initialTicket(readTicket(sessionStore, logger, player.userId)),
       outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),

@@ -1,5 +1,11 @@
 /** What earlier versions kept in the local storage: a switch, and for each player `limits:<mark>`. */
-const obsoleteNames: ReadonlySet<string> = new Set(['areResultsNotified', 'limits', 'playTime']);
+const obsoleteNames: ReadonlySet<string> = new Set([
+  'areResultsNotified',
+  'favourites',
+  'limits',
+  'numberSets',
+  'playTime',
+]);
 
 /** Removes what no version reads any more. A storage that may not be used holds nothing. */
 export function removeObsoleteKeys(open: () => Storage): void {

@@ -1,7 +1,6 @@
 import { listenForBetList } from '../../features/bets/betListListener';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
 import { listenForBetChecks } from '../../features/bets/receipts/betCheckListener';
-import { listenForNumberSets } from '../../features/bets/ticket/numberSetsListener';
 import { listenForTicket } from '../../features/bets/ticket/ticketListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
 import { listenForLatency } from '../../features/connection/latencyListener';
@@ -54,7 +53,6 @@ export const laterListeners: readonly AddListeners[] = [
   listenForMissingNumber,
   listenForBetPlacement,
   listenForTicket,
-  listenForNumberSets,
   listenForBetChecks,
   listenForBetList,
   listenForTodayReport,

@@ -3,7 +3,7 @@ export { login, checkAuth } from './login';
 export { header, home, keypad, ticketButton, tables, connection, sound } from './home';
 export { betModal } from './slip';
 export { receipt } from './receipt';
-export { ticket, numberWords } from './ticket';
+export { ticket } from './ticket';
 export { resultModal, outcomes, missedBets } from './outcomes';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';

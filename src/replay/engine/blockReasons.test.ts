@@ -8,7 +8,8 @@ import { connectionEvents } from '../../features/connection/connectionSlice';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { addNumbers, openTicket } from '../../features/bets/ticket/ticketThunks';
+import { openTicket } from '../../features/bets/ticket/ticketThunks';
+import { addLines } from '../../testing/listeners/openTicket';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
 import { noBetReasons } from './blockReasons';
 
@@ -94,7 +95,7 @@ it.each<[string, string[], (page: Page) => void]>([
     dispatch(
       betsEvents.slipClosed(),
       openTicket(),
-      addNumbers(50, [stake]),
+      addLines(stake),
       broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
     ),
   ],

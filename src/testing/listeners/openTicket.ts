@@ -1,9 +1,10 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLines } from '../../features/bets/ticket/ticketSelectors';
 import { selectIsTicketSending, ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import type { StakedNumber } from '../../features/bets/ticket/ticket';
 import { betTypeOf } from '../../domain/drawnNumber';
-import { addNumbers, confirmTicket } from '../../features/bets/ticket/ticketThunks';
+import { confirmTicket } from '../../features/bets/ticket/ticketThunks';
 import type { FakeServer } from '../fakeServer';
 import { waitFor } from '../waitFor';
 import { betRow, openSlip } from './openSlip';
@@ -43,14 +44,20 @@ export function holdStakes({ server }: { server: FakeServer }) {
   };
 }
 
+/** Lines of round 50 join the ticket. */
+export const addLines = (...stakes: readonly StakedNumber[]) =>
+  ticketEvents.numbersAdded({
+    roundId: 50,
+    lines: stakes.map((stake) => ({ ...stake, id: nanoid() })),
+  });
+
 /** Round 50 runs with 30 seconds left, and a ticket has lines of 1,000 riel on these numbers. */
 export async function openTicket(...numbers: string[]) {
   const parts = await openSlip();
   const { store, server } = parts;
   store.dispatch(betsEvents.slipClosed());
   server.on('POST bets', acceptStake());
-  const stakes = numbers.map((number) => ({ number, amount: 1000 }));
-  store.dispatch(addNumbers(50, stakes));
+  store.dispatch(addLines(...numbers.map((number) => ({ number, amount: 1000 }))));
   store.dispatch(ticketEvents.opened({ placedIds: [] }));
   const ticket = () => store.getState().ticket;
   const lines = () => selectLines(store.getState());

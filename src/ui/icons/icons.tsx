@@ -31,9 +31,6 @@ export const PersonIcon = pathIcon(
   'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
 );
 export const BackIcon = pathIcon('M19 12H5.5M11.5 6l-6 6 6 6');
-export const OrdersIcon = pathIcon(
-  'M3 17h4l9-10h4M3 7h4l2.5 2.8M13.5 14.2L16 17h4M17.5 4.5L20 7l-2.5 2.5M17.5 14.5L20 17l-2.5 2.5',
-);
 export const CheckIcon = pathIcon('M5 12.5l4.5 4.5L19 7.5');
 export const CloseIcon = pathIcon('M6.5 6.5l11 11m0-11l-11 11');
 export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 3.5Z');
@@ -46,4 +43,3 @@ export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
 export const LogoutIcon = pathIcon('M10 4.5H5.5v15H10M14.5 8l4 4-4 4M18.5 12H10');
 export const ChevronDownIcon = pathIcon('M6.5 9.5L12 15l5.5-5.5');
-export const StarIcon = pathIcon('M12 4l2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8Z');

@@ -45,7 +45,7 @@ describe('the ticket', () => {
       }
       await user.keyboard('{Enter}');
     };
-    await press(text.allOrdersOf('07', '2'));
+    await user.type(screen.getByRole('textbox', { name: text.entry }), '70{Enter}');
     await press(text.changeAmount('70', '1,000'));
     await user.keyboard('{Control>}a{/Control}5000{Enter}');
     await screen.findByRole('button', { name: text.changeAmount('70', '5,000') });

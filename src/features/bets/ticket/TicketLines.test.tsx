@@ -37,36 +37,6 @@ describe('a line of the ticket', () => {
   });
 });
 
-describe('all orders of a number', () => {
-  it('become lines with the amount of the line', async () => {
-    const { user, button, numbers, amounts } = await renderTicket('112');
-    await user.click(button(text.allOrdersOf('112', '3')));
-    expect(numbers()).toEqual(['112', '121', '211']);
-    expect(amounts()).toEqual([1000, 1000, 1000]);
-    expect(screen.getByText(text.addition('2'), { exact: false })).toHaveRole('status');
-    expect(screen.queryByRole('button', { name: /\(\d\)$/ })).toBeNull();
-  });
-
-  it.each(['111', '5'])('are not offered for %s, which has one', async (number) => {
-    await renderTicket(number);
-    expect(screen.queryByRole('button', { name: text.allOrdersOf(number, '1') })).toBeNull();
-  });
-});
-
-describe('the star of a line', () => {
-  it('makes its number a favourite of the player, and no favourite again', async () => {
-    const { user, button, ticket } = await renderTicket('07');
-    const star = button(text.favourite('07'));
-    expect(star).toHaveAttribute('aria-pressed', 'false');
-    await user.click(star);
-    expect(star).toHaveAttribute('aria-pressed', 'true');
-    expect(ticket().favourites).toEqual(['07']);
-    await user.click(star);
-    expect(star).toHaveAttribute('aria-pressed', 'false');
-    expect(ticket().favourites).toEqual([]);
-  });
-});
-
 describe('each line warns of', () => {
   it('the limits of the server and a balance that the lines before it use up', async () => {
     const { store, happens, server, rows, user, button } = await renderTicket('07', '8', '9');

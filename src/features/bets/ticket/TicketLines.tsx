@@ -8,15 +8,13 @@ import { km } from '../../../i18n/km';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { formatAmount } from '../../../domain/money';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
-import { CheckIcon, CloseIcon, OrdersIcon, StarIcon } from '../../../ui/icons/icons';
+import { CheckIcon, CloseIcon } from '../../../ui/icons/icons';
 import { Money } from '../../../ui/money';
-import { permutationsOf } from './permutations';
 import { isSendable } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
 import { selectLineWarnings } from './ticketDialogSelectors';
-import { selectLines, selectTicketNumbers } from './ticketSelectors';
-import { selectFavourites, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
-import { addNumbers } from './ticketThunks';
+import { selectLines } from './ticketSelectors';
+import { selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 import { statusText } from './ticketTexts';
 import { fontSizes } from '../../../ui/theme/fontSizes';
 
@@ -58,20 +56,14 @@ const List = styled('ul')(({ theme }) => ({
     '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
   '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
-  // Three places of one width, so that amounts stand below each other.
+  // Of one width, so that amounts stand below each other.
   '& [data-part="actions"]': {
     gridArea: 'actions',
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, var(--row))',
-    alignItems: 'center',
+    gridTemplateColumns: 'var(--row)',
     justifyItems: 'center',
-    '& > *': { padding: 0, gridRow: 1 },
-    '& > :nth-last-child(1)': { gridColumn: 3 },
-    '& > :nth-last-child(2)': { gridColumn: 2 },
+    '& > *': { padding: 0 },
   },
-  '& [data-part="orders"]': { gap: 2, fontSize: fontSizes.small },
-  // The name of the button says it.
-  '& [data-part="orders"]::after': { content: 'attr(data-count)' },
   [theme.breakpoints.down('sm')]: {
     '& > li': {
       gridTemplateColumns: '92px minmax(0, 1fr) auto',
@@ -88,10 +80,8 @@ const linesInView = 10;
 /** The lines of the ticket: number, type, amount, its outcome or a warning. */
 export function TicketLines() {
   const views = useAppSelector(selectLines);
-  const favourites = useAppSelector(selectFavourites);
   const isLocked = useAppSelector(selectIsTicketSending);
   const warnings = useAppSelector(selectLineWarnings).split('\n');
-  const numbers = useAppSelector(selectTicketNumbers);
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
   // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.
   const isWhole = useDeferredValue(true, false);
@@ -105,8 +95,6 @@ export function TicketLines() {
           status={status}
           otherRoundId={sentRoundId === roundId ? null : sentRoundId}
           warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
-          isFavourite={favourites.includes(line.number)}
-          orders={missingOrders(line.number, numbers)}
           isLocked={isLocked}
         />
       ))}
@@ -121,15 +109,12 @@ interface LineProps {
   otherRoundId: number | null;
   /** Empty for none. */
   warning: string;
-  isFavourite: boolean;
-  /** How many other orders of its digits the ticket lacks. */
-  orders: number;
   /** The ticket is being sent. */
   isLocked: boolean;
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, status, otherRoundId, warning, isFavourite, orders, isLocked } = props;
+  const { line, status, otherRoundId, warning, isLocked } = props;
   const dispatch = useAppDispatch();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -157,15 +142,6 @@ const Line = memo(function Line(props: LineProps) {
         </span>
       )}
       <span data-part="actions">
-        {orders > 0 && status !== 'placed' && <AllOrders line={line} isDisabled={isLocked} />}
-        <IconButton
-          aria-label={km.ticket.favourite(number)}
-          aria-pressed={isFavourite}
-          color={isFavourite ? 'primary' : 'default'}
-          onClick={() => dispatch(ticketEvents.favouriteToggled({ number }))}
-        >
-          <StarIcon fontSize="small" sx={isFavourite ? { fill: 'currentcolor' } : {}} />
-        </IconButton>
         {status === 'placed' && <CheckIcon color="success" titleAccess={km.ticket.placed} />}
         {status === 'sending' && (
           <CircularProgress size={18} color="inherit" aria-label={km.receipt.sending} />
@@ -208,37 +184,4 @@ function scrollListTo(row: HTMLElement): void {
 function scrollParentOf({ parentElement }: HTMLElement): HTMLElement | null {
   if (!parentElement || getComputedStyle(parentElement).overflowY === 'auto') return parentElement;
   return scrollParentOf(parentElement);
-}
-
-/** Adds the orders of the line's digits that the ticket lacks, with the same amount. */
-function AllOrders({ line, isDisabled }: { line: TicketLine; isDisabled: boolean }) {
-  const dispatch = useAppDispatch();
-  const roundId = useAppSelector((state) => selectTicket(state).roundId);
-  const { number, amount } = line;
-  const numbers = permutationsOf(number);
-  if (roundId === null) return null;
-  const count = formatAmount(numbers.length);
-  return (
-    <IconButton
-      data-part="orders"
-      data-count={count}
-      title={km.ticket.allOrders(count)}
-      aria-label={km.ticket.allOrdersOf(number, count)}
-      disabled={isDisabled}
-      onClick={() =>
-        dispatch(
-          addNumbers(
-            roundId,
-            numbers.map((one) => ({ number: one, amount })),
-          ),
-        )
-      }
-    >
-      <OrdersIcon fontSize="small" />
-    </IconButton>
-  );
-}
-
-function missingOrders(number: string, numbers: ReadonlySet<string>): number {
-  return permutationsOf(number).filter((one) => !numbers.has(one)).length;
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { km } from '../../../i18n/km';
-import { numberWords } from '../../../domain/numberWords';
 import { renderTicket } from '../../../testing/renderTicket';
 import { connectionEvents } from '../../connection/connectionSlice';
 import { sessionEvents } from '../../session/sessionSlice';
@@ -19,11 +18,6 @@ describe('before the press, the ticket says', () => {
     // 7 and 07 win together, 8 does not.
     expect(figure(text.bestPrize)).toBe('99,000៛');
     expect(figure(text.balanceAfter)).toBe('497,000៛');
-  });
-
-  it('its total in words', async () => {
-    await renderTicket('7', '07', '8');
-    expect(screen.getByText(text.inWords('3', numberWords(3000)))).toBeVisible();
   });
 
   it('how many lines fit into the time left at the measured delay', async () => {

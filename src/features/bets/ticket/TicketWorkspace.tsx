@@ -4,17 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
-import { formatAmount } from '../../../domain/money';
-import { numberWords } from '../../../domain/numberWords';
 import { CountdownPanel } from '../../game/RoundStatus';
 import { TicketActions } from './TicketActions';
 import { TicketAmountForm } from './TicketAmountForm';
 import { TicketEntry } from './TicketEntry';
 import { TicketLines } from './TicketLines';
 import { TicketNotices } from './TicketNotices';
-import { selectLines, selectTicketSums } from './ticketSelectors';
+import { selectLines } from './ticketSelectors';
 import { selectTicket } from './ticketSlice';
-import { TicketSetForm } from './TicketSetForm';
 import { TicketSums } from './TicketSums';
 import { TicketTools } from './TicketTools';
 
@@ -110,7 +107,6 @@ export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
             </Typography>
           )}
           <TicketLines />
-          <InWords />
         </div>
       </Body>
       <Foot>
@@ -126,18 +122,10 @@ export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
 /** A form takes the place of what adds numbers. */
 function FormOrTools({ takesFocus }: { takesFocus: boolean }) {
   const edit = useAppSelector((state) => selectTicket(state).edit);
-  const setForm = useAppSelector((state) => selectTicket(state).setForm);
-  if (edit) {
-    return (
-      <Top>
-        <TicketAmountForm key={edit.lineId} edit={edit} />
-      </Top>
-    );
-  }
   return (
     <Top>
-      {setForm ? (
-        <TicketSetForm form={setForm} />
+      {edit ? (
+        <TicketAmountForm key={edit.lineId} edit={edit} />
       ) : (
         <>
           <TicketEntry takesFocus={takesFocus} />
@@ -145,17 +133,6 @@ function FormOrTools({ takesFocus }: { takesFocus: boolean }) {
         </>
       )}
     </Top>
-  );
-}
-
-/** Below the lines: their sum in words, in which a zero too many is seen. */
-function InWords() {
-  const { count, total } = useAppSelector(selectTicketSums);
-  if (count === 0) return null;
-  return (
-    <Typography color="textSecondary" sx={{ py: 1, textAlign: 'right' }}>
-      {km.ticket.inWords(formatAmount(count), numberWords(total))}
-    </Typography>
   );
 }
 

@@ -2,7 +2,7 @@ import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import { makeStore } from '../../../app/store';
 import { allListeners } from '../../../testing/allListeners';
 import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
-import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
+import { acceptStake, addLines, openTicket } from '../../../testing/listeners/openTicket';
 import { testSession } from '../../../testing/makeTestServices';
 import { waitFor } from '../../../testing/waitFor';
 import { ownerMark } from '../../../trace/stateHash';
@@ -12,8 +12,8 @@ import { emptyTicket } from './ticket';
 import type { TicketStop } from './ticket';
 import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
-import { addNumber, openTicket as openTicketDialog } from './ticketThunks';
-import { keepFavourites, keepTicket, readFavourites, readTicket } from './ticketStorage';
+import { openTicket as openTicketDialog } from './ticketThunks';
+import { keepTicket, readTicket } from './ticketStorage';
 
 const line = { id: 'l', number: '07', amount: 1000, receiptId: null };
 const ticket = { roundId: 50, lines: [line], run: null };
@@ -124,10 +124,10 @@ describe('in a full storage', () => {
   it('a ticket says that a reload forgets it, until it is stored again', async () => {
     const parts = await openTicket();
     parts.services.sessionStore.setRoom('full');
-    parts.store.dispatch(addNumber(50, '9'));
+    parts.store.dispatch(addLines({ number: '9', amount: 1000 }));
     expect(parts.ticket()).toMatchObject({ isKept: false, lines: [{ number: '9' }] });
     parts.services.sessionStore.setRoom('enough');
-    parts.store.dispatch(addNumber(50, '8'));
+    parts.store.dispatch(addLines({ number: '8', amount: 1000 }));
     expect(parts.ticket().isKept).toBe(true);
     expect(stored(parts).lines).toHaveLength(2);
   });
@@ -164,11 +164,9 @@ describe('each change of a ticket is kept', () => {
     const { store, services } = await openTicket('07');
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    store.dispatch(addNumber(50, '9'));
+    store.dispatch(addLines({ number: '9', amount: 1000 }));
     store.dispatch(openTicketDialog());
-    store.dispatch(ticketEvents.favouriteToggled({ number: '9' }));
     expect(readTicket(services.sessionStore, services.logger, userId)).toEqual(emptyTicket);
-    expect(readFavourites(services.localStore, services.logger, userId)).toEqual([]);
     expect(services.logger.lines).toEqual([]);
   });
 });
@@ -190,39 +188,5 @@ describe('the end of a session', () => {
     expect(readTicket(services.sessionStore, fakeLogger(), userId).lines).toHaveLength(1);
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     expect(readTicket(services.sessionStore, fakeLogger(), userId)).toEqual(emptyTicket);
-  });
-});
-
-describe('favourite numbers', () => {
-  it('are kept in this browser for this player, with those that another tab has marked', async () => {
-    const { store, services } = await openTicket('07');
-    const toggle = (number: string) => store.dispatch(ticketEvents.favouriteToggled({ number }));
-    toggle('07');
-    const other = makeStore(services, allListeners(services));
-    expect(other.getState().ticket.favourites).toEqual(['07']);
-    other.dispatch(ticketEvents.favouriteToggled({ number: '8' }));
-    toggle('9');
-    expect(store.getState().ticket.favourites).toEqual(['07', '8', '9']);
-    toggle('07');
-    expect(readFavourites(services.localStore, fakeLogger(), userId)).toEqual(['8', '9']);
-    expect(readFavourites(services.localStore, fakeLogger(), 'another')).toEqual([]);
-  });
-
-  it('are read again when the ticket opens, since another tab may have changed them', async () => {
-    const { store, services } = await openTicket('07');
-    keepFavourites(services.localStore, userId, ['8']);
-    expect(store.getState().ticket.favourites).toEqual([]);
-    store.dispatch(openTicketDialog());
-    expect(store.getState().ticket.favourites).toEqual(['8']);
-  });
-
-  it('are 20 at most: the oldest one leaves', async () => {
-    const { store } = await openTicket();
-    for (let value = 10; value < 32; value += 1) {
-      store.dispatch(ticketEvents.favouriteToggled({ number: String(value) }));
-    }
-    const { favourites } = store.getState().ticket;
-    expect(favourites).toHaveLength(20);
-    expect(favourites[0]).toBe('12');
   });
 });

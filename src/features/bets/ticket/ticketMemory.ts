@@ -1,4 +1,4 @@
-import { createSelector, isAnyOf } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../../api/apiEvents';
 import type { RootState } from '../../../store/rootState';
 import { onChange } from '../../../store/onChange';
@@ -7,13 +7,7 @@ import { sessionEvents } from '../../session/sessionSlice';
 import { emptyTicket } from './ticket';
 import type { TicketMemory } from './ticket';
 import { ticketEvents } from './ticketSlice';
-import {
-  keepFavourites,
-  keepTicket,
-  mostFavourites,
-  readFavourites,
-  readTicket,
-} from './ticketStorage';
+import { keepTicket, readTicket } from './ticketStorage';
 
 const selectMemory = createSelector(
   ({ ticket }: RootState) => ticket.roundId,
@@ -25,7 +19,7 @@ const selectMemory = createSelector(
 
 /**
  * Stores what must survive a reload: the ticket with each change, so that a line's receipt is noted before
- * its request is sent, and the favourite numbers, which the tabs of a browser share.
+ * its request is sent.
  */
 export function listenForTicketMemory(startListening: StartAppListening): void {
   startListening(
@@ -49,34 +43,8 @@ export function listenForTicketMemory(startListening: StartAppListening): void {
   // A login reloads the page, which reads it at start; a session link does not reload.
   startListening({
     actionCreator: sessionEvents.signedIn,
-    effect: (
-      { payload: { userId } },
-      { dispatch, extra: { sessionStore, localStore, logger } },
-    ) => {
-      dispatch(
-        ticketEvents.memoryRead({
-          ticket: readTicket(sessionStore, logger, userId),
-          favourites: readFavourites(localStore, logger, userId),
-        }),
-      );
-    },
-  });
-  startListening({
-    matcher: isAnyOf(ticketEvents.opened, ticketEvents.docked, ticketEvents.favouriteToggled),
-    effect: (action, { dispatch, getState, extra: { localStore, logger } }) => {
-      const { player } = getState().session;
-      if (player === null) return;
-      // Another tab may have changed them.
-      const stored = readFavourites(localStore, logger, player.userId);
-      if (!ticketEvents.favouriteToggled.match(action)) {
-        dispatch(ticketEvents.favouritesRead({ numbers: stored }));
-        return;
-      }
-      const { number } = action.payload;
-      const others = stored.filter((one) => one !== number);
-      const numbers = others.length < stored.length ? others : [...stored, number];
-      keepFavourites(localStore, player.userId, numbers.slice(-mostFavourites));
-      dispatch(ticketEvents.favouritesRead({ numbers: numbers.slice(-mostFavourites) }));
+    effect: ({ payload: { userId } }, { dispatch, extra: { sessionStore, logger } }) => {
+      dispatch(ticketEvents.memoryRead(readTicket(sessionStore, logger, userId)));
     },
   });
 }

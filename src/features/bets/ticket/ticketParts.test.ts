@@ -1,40 +1,7 @@
 import fc from 'fast-check';
 import { bestPrize, linesInTime, totalOf } from './ticketTotals';
-import { permutationsOf } from './permutations';
-import { randomNumber } from '../../../platform/randomNumber';
 
 const odds = { '1D': 9, '2D': 90, '3D': 800 };
-
-describe('permutationsOf', () => {
-  it.each([
-    ['123', ['123', '132', '213', '231', '312', '321']],
-    ['112', ['112', '121', '211']],
-    ['111', ['111']],
-    ['07', ['07', '70']],
-    ['321', ['123', '132', '213', '231', '312', '321']],
-    ['5', ['5']],
-  ])('gives all orders of %s, each once', (number, orders) => {
-    expect(permutationsOf(number)).toEqual(orders);
-  });
-});
-
-describe('randomNumber', () => {
-  it('gives the only number that is left, and null without one', () => {
-    const others = new Set(Array.from('012345689'));
-    expect(randomNumber(1, others)).toBe('7');
-    expect(randomNumber(1, new Set(Array.from('0123456789')))).toBeNull();
-  });
-
-  it('draws a value again that would favour the low numbers', () => {
-    const values = [2 ** 32 - 1, 12];
-    const source = jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-      (array as Uint32Array)[0] = values.shift() ?? 0;
-      return array;
-    });
-    expect(randomNumber(1, new Set())).toBe('2');
-    expect(source).toHaveBeenCalledTimes(2);
-  });
-});
 
 describe('the sums of a ticket', () => {
   it('add the stakes', () => {

@@ -38,7 +38,7 @@ describe('a line that the player removed while nobody knew what became of it', (
     const memory = fakeKeyValueStore();
     keepTicket(memory, '1001', ticket());
     const restored = readTicket(memory, fakeLogger(), '1001');
-    store.dispatch(ticketEvents.memoryRead({ ticket: restored, favourites: [] }));
+    store.dispatch(ticketEvents.memoryRead(restored));
     expect(progress()).toEqual({ placed: 1, total: 2 });
   });
 

@@ -1,16 +1,16 @@
 import { betsApi } from '../betsApi';
 import { betRow } from '../../../testing/listeners/openSlip';
-import { acceptStake, holdStakes, openTicket } from '../../../testing/listeners/openTicket';
+import {
+  acceptStake,
+  addLines,
+  holdStakes,
+  openTicket,
+} from '../../../testing/listeners/openTicket';
 import { alwaysRefetch, restApi } from '../../../api/restApi';
 import { selectProgress } from './ticketDialogSelectors';
-import {
-  selectCanAddToTicket,
-  selectIsInTicket,
-  selectTicketNumbers,
-  selectUsualAmount,
-} from './ticketSelectors';
+import { selectCanAddToTicket, selectIsInTicket, selectUsualAmount } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
-import { addNumber, addNumbers, closeTicket } from './ticketThunks';
+import { addKeypadNumber, closeTicket } from './ticketThunks';
 
 describe('selectUsualAmount', () => {
   it('is that of the last line', async () => {
@@ -30,7 +30,7 @@ describe('selectUsualAmount', () => {
     await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
     expect(selectUsualAmount(store.getState(), '7')).toBe(20_000);
     expect(selectUsualAmount(store.getState(), '07')).toBe(1000);
-    store.dispatch(addNumber(50, '7'));
+    store.dispatch(addKeypadNumber(50, '7'));
     expect(store.getState().ticket.lines).toMatchObject([{ number: '7', amount: 20_000 }]);
   });
 
@@ -43,7 +43,7 @@ describe('selectUsualAmount', () => {
 
 it('a placed line is still one of the ticket, but not one that the slip must warn of', async () => {
   const parts = await openTicket('07', '8');
-  const numbers = () => [...selectTicketNumbers(parts.store.getState())];
+  const numbers = () => parts.ticket().lines.map(({ number }) => number);
   const toBePlaced = () =>
     ['07', '8', '9'].filter((number) => selectIsInTicket(parts.store.getState(), number));
   expect(toBePlaced()).toEqual(['07', '8']);
@@ -68,14 +68,9 @@ it('selectCanAddToTicket is true below 50 lines and while nothing is being sent'
   letGo();
   await parts.ended();
   const numbers = Array.from({ length: 50 }, (_, value) => String(100 + value));
-  store.dispatch(
-    addNumbers(
-      50,
-      numbers.slice(1).map((number) => ({ number, amount: 1000 })),
-    ),
-  );
+  store.dispatch(addLines(...numbers.slice(2).map((number) => ({ number, amount: 1000 }))));
   expect(canAdd()).toBe(true);
-  store.dispatch(addNumber(50, numbers[0] ?? ''));
+  store.dispatch(addLines({ number: '100', amount: 1000 }));
   expect(canAdd()).toBe(false);
 });
 
@@ -92,7 +87,7 @@ describe('selectProgress', () => {
     expect(progress()).toEqual({ placed: 1, total: 2 });
     parts.store.dispatch(closeTicket());
     expect(progress()).toEqual({ placed: 1, total: 2 });
-    parts.store.dispatch(addNumber(50, '9'));
+    parts.store.dispatch(addLines({ number: '9', amount: 1000 }));
     parts.server.on('POST bets', accept);
     parts.confirm();
     expect(progress()).toEqual({ placed: 0, total: 2 });

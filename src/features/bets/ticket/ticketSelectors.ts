@@ -53,12 +53,6 @@ export const selectPlacedIds = createSelector(selectLines, (views) =>
   views.filter(({ status }) => status === 'placed').map(({ line }) => line.id),
 );
 
-/** The numbers of all lines, also of those that the server has. */
-export const selectTicketNumbers = createSelector(
-  (state: RootState) => selectTicket(state).lines,
-  (lines) => new Set(lines.map(({ number }) => number)),
-);
-
 /** Whether a line that the server does not have yet is for this number. */
 export const selectIsInTicket = (state: RootState, number: string): boolean =>
   selectLines(state).some(({ line, status }) => status !== 'placed' && line.number === number);

@@ -18,7 +18,7 @@ const add = (...numbers: string[]) =>
 const confirm = (...numbers: string[]) =>
   ticketEvents.confirmed({ runId: 'run', roundId: 50, lines: linesOf(...numbers) });
 
-const filled = later(initialTicket(emptyTicket, []), add('07', '8', '9'));
+const filled = later(initialTicket(emptyTicket), add('07', '8', '9'));
 
 describe('what was sent of a ticket', () => {
   const sentIn = (roundId: number, number: string) => {

@@ -23,7 +23,7 @@ const edit = (lineId: string | null) => ticketEvents.amountEdited({ lineId, text
 
 const numbersIn = ({ lines }: TicketState) => lines.map(({ number }) => number);
 
-const empty = initialTicket(emptyTicket, ['5']);
+const empty = initialTicket(emptyTicket);
 const filled = later(empty, addIn(50, '07', '8', '9'));
 const stopped = later(
   filled,
@@ -175,9 +175,9 @@ describe('lines that the server has', () => {
     expect(ticket.run).toMatchObject({ lineIds: ['8', '9'], cleared: 1 });
   });
 
-  it('leave it with its run, if they are the last ones, and the favourites stay', () => {
+  it('leave it with its run, if they are the last ones', () => {
     const ticket = later(stopped, ticketEvents.closed({ placedIds: ['07', '8', '9'] }));
-    expect(ticket).toEqual(initialTicket(emptyTicket, ['5']));
+    expect(ticket).toEqual(initialTicket(emptyTicket));
   });
 
   it('leave no line that is being sent', () => {
@@ -240,9 +240,9 @@ it('a slip that opens again takes only its own line', () => {
 
 it('a ticket is forgotten with its player and with the session, and another sign-in brings theirs', () => {
   for (const end of [playerDataDiscarded(), sessionEnded({ reason: 'loggedOut' })]) {
-    expect(later(stopped, end)).toEqual(initialTicket(emptyTicket, []));
+    expect(later(stopped, end)).toEqual(initialTicket(emptyTicket));
   }
   const ticket = { roundId: 50, lines: [], run: null };
-  const read = later(stopped, ticketEvents.memoryRead({ ticket, favourites: ['1'] }));
-  expect(read).toEqual(initialTicket(ticket, ['1']));
+  const read = later(stopped, ticketEvents.memoryRead(ticket));
+  expect(read).toEqual(initialTicket(ticket));
 });

@@ -17,7 +17,7 @@ import {
   stop,
 } from './ticketDraft';
 import { initialTicket } from './ticketState';
-import type { AmountEdit, NumberSet, TicketEntry, TicketState } from './ticketState';
+import type { AmountEdit, TicketEntry, TicketState } from './ticketState';
 
 declare module '../../../store/rootState' {
   interface RootState {
@@ -26,11 +26,10 @@ declare module '../../../store/rootState' {
 }
 
 const noEntry: TicketEntry = { text: '' };
-const noSets: NumberSet[] = [];
 
 const ticketSlice = createSlice({
   name: 'ticket',
-  initialState: initialTicket(emptyTicket, []),
+  initialState: initialTicket(emptyTicket),
   reducers: {
     /** `placedIds` of the lines that the server has: they leave the ticket. */
     opened(state, { payload }: PayloadAction<{ placedIds: string[] }>) {
@@ -51,7 +50,6 @@ const ticketSlice = createSlice({
       if (isSending(state)) return;
       clearPlaced(state, payload.placedIds);
       state.isOpen = false;
-      delete state.setForm;
       state.edit = null;
       state.addition = null;
     },
@@ -145,32 +143,8 @@ const ticketSlice = createSlice({
     storageChanged(state, { payload }: PayloadAction<{ isKept: boolean }>) {
       state.isKept = payload.isKept;
     },
-    /** They were read from the storage, which another tab may have changed. */
-    favouritesRead(state, { payload }: PayloadAction<{ numbers: string[] }>) {
-      state.favourites = payload.numbers;
-    },
-    /** The form that names the numbers; with each key of the name. */
-    setNamed(state, { payload }: PayloadAction<{ name: string }>) {
-      state.setForm = payload;
-    },
-    setFormClosed(state) {
-      delete state.setForm;
-    },
-    /** They were read from the storage, which another tab may have changed. */
-    setsRead(state, { payload }: PayloadAction<{ sets: NumberSet[] }>) {
-      if (payload.sets.length > 0) state.sets = payload.sets;
-      else delete state.sets;
-    },
-    /** The browser has stored the set of the form, or not. */
-    setKept(state, { payload }: PayloadAction<{ isKept: boolean }>) {
-      if (payload.isKept) delete state.setForm;
-      else if (state.setForm) state.setForm.isUnkept = true;
-    },
     /** A player signed in without a reload; this is what the browser remembers of them. */
-    memoryRead: (
-      _state,
-      { payload }: PayloadAction<{ ticket: TicketMemory; favourites: string[] }>,
-    ) => initialTicket(payload.ticket, payload.favourites),
+    memoryRead: (_state, { payload }: PayloadAction<TicketMemory>) => initialTicket(payload),
   },
   extraReducers: (builder) => {
     builder
@@ -204,15 +178,13 @@ const ticketSlice = createSlice({
       .addCase(betsEvents.betUnanswered, ({ run }, { payload: { lineId } }) => {
         if (lineId !== undefined) stop(run, { kind: 'unclear' });
       })
-      .addCase(sessionEnded, () => initialTicket(emptyTicket, []))
-      .addCase(playerDataDiscarded, () => initialTicket(emptyTicket, []));
+      .addCase(sessionEnded, () => initialTicket(emptyTicket))
+      .addCase(playerDataDiscarded, () => initialTicket(emptyTicket));
   },
   selectors: {
     selectTicket: (ticket) => ticket,
     selectIsTicketOpen: ({ isOpen }) => isOpen,
     selectIsTicketSending: (ticket) => isSending(ticket),
-    selectFavourites: ({ favourites }) => favourites,
-    selectSets: ({ sets = noSets }) => sets,
     selectEntry: ({ entry = noEntry }) => entry,
   },
 });
@@ -224,15 +196,6 @@ export const ticketEvents = {
   lineReached: createAction<{ lineId: string; number: number }>('ticket/lineReached'),
   /** The ticket has no room for the keypad's number, which stays there. */
   noRoomFound: createAction('ticket/noRoomFound'),
-  setSubmitted: createAction<NumberSet>('ticket/setSubmitted'),
-  setRemoved: createAction<{ name: string }>('ticket/setRemoved'),
-  favouriteToggled: createAction<{ number: string }>('ticket/favouriteToggled'),
 };
-export const {
-  selectTicket,
-  selectIsTicketOpen,
-  selectIsTicketSending,
-  selectFavourites,
-  selectEntry,
-  selectSets,
-} = ticketSlice.selectors;
+export const { selectTicket, selectIsTicketOpen, selectIsTicketSending, selectEntry } =
+  ticketSlice.selectors;

@@ -13,19 +13,6 @@ export interface TicketEntry {
   isUnread?: true;
 }
 
-/** Numbers that the player has named. */
-export interface NumberSet {
-  name: string;
-  numbers: string[];
-}
-
-/** The form that names the numbers of the ticket. */
-export interface NumberSetForm {
-  name: string;
-  /** The browser did not store the set. */
-  isUnkept?: true;
-}
-
 /** What adding several numbers did. */
 export interface Addition {
   added: number;
@@ -42,17 +29,11 @@ export interface TicketState extends TicketMemory {
   addition: Addition | null;
   /** The text of the field for numbers; none if absent. */
   entry?: TicketEntry;
-  /** The player's favourite numbers in this browser, in the order of their marking. */
-  favourites: string[];
-  /** The player's named numbers in this browser, in their order; none if absent. */
-  sets?: NumberSet[];
-  /** Open in the place of the tools; closed if absent. */
-  setForm?: NumberSetForm;
   /** False if the browser does not store the lines: a reload forgets them. */
   isKept: boolean;
 }
 
 /** The state at start, with what this browser remembers of the player. */
-export function initialTicket(memory: TicketMemory, favourites: string[]): TicketState {
-  return { ...memory, isOpen: false, edit: null, addition: null, favourites, isKept: true };
+export function initialTicket(memory: TicketMemory): TicketState {
+  return { ...memory, isOpen: false, edit: null, addition: null, isKept: true };
 }

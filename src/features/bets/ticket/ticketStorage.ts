@@ -6,10 +6,6 @@ import type { Logger } from '../../../platform/logger';
 import { storedForPlayer } from '../../../store/storedForPlayer';
 import { emptyTicket, ticketAfterReload } from './ticket';
 import type { TicketMemory } from './ticket';
-import type { NumberSet } from './ticketState';
-
-/** The most favourite numbers of a player. */
-export const mostFavourites = 20;
 
 const idSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40));
 const numberSchema = v.pipe(v.string(), v.regex(/^\d{1,3}$/));
@@ -54,22 +50,6 @@ const ticketSchema = v.object({
   ),
 });
 
-const favouritesSchema = v.pipe(v.array(numberSchema), v.maxLength(mostFavourites));
-
-/** The most sets of numbers of a player, and the longest name of one in characters. */
-export const mostSets = 20;
-export const longestSetName = 30;
-
-const setsSchema = v.pipe(
-  v.array(
-    v.object({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestSetName)),
-      numbers: v.pipe(v.array(numberSchema), v.minLength(1), v.maxLength(mostLines)),
-    }),
-  ),
-  v.maxLength(mostSets),
-);
-
 const tickets = storedForPlayer('ticket', ticketSchema);
 
 /** What this tab remembers of the player's ticket. */
@@ -89,21 +69,3 @@ export function keepTicket(store: KeyValueStore, userId: string, ticket: TicketM
   tickets.remove(store, userId);
   return true;
 }
-
-const favourites = storedForPlayer('favourites', favouritesSchema);
-
-/** The favourite numbers of a player in this browser. */
-export function readFavourites(store: KeyValueStore, logger: Logger, userId: string): string[] {
-  return favourites.read(store, logger, userId) ?? [];
-}
-
-export const keepFavourites = favourites.keep;
-
-const sets = storedForPlayer('numberSets', setsSchema);
-
-/** The named numbers of a player in this browser. */
-export function readSets(store: KeyValueStore, logger: Logger, userId: string): NumberSet[] {
-  return sets.read(store, logger, userId) ?? [];
-}
-
-export const keepSets = sets.keep;

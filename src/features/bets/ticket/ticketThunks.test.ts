@@ -1,9 +1,8 @@
-import { acceptStake, openTicket } from '../../../testing/listeners/openTicket';
+import { acceptStake, addLines, openTicket } from '../../../testing/listeners/openTicket';
 import { km } from '../../../i18n/km';
 import { ticketEvents } from './ticketSlice';
 import {
   addKeypadNumber,
-  addNumbers,
   addTypedNumbers,
   closeTicket,
   dockTicket,
@@ -30,7 +29,8 @@ it('a line that is added to a ticket of which the server has all begins another 
   const parts = await openTicket('07', '8');
   parts.confirm();
   await parts.ended();
-  parts.store.dispatch(addNumbers(50, [lineOf('9')]));
+  parts.store.dispatch(ticketEvents.entryEdited({ text: '9' }));
+  parts.store.dispatch(addTypedNumbers(50));
   expect(parts.statuses()).toEqual(['9 waiting']);
 });
 
@@ -58,7 +58,7 @@ describe('typed numbers', () => {
   it('stay in the field without room for them', async () => {
     const { store, ticket } = await openTicket();
     const numbers = Array.from({ length: 49 }, (_, value) => lineOf(String(100 + value)));
-    store.dispatch(addNumbers(50, numbers));
+    store.dispatch(addLines(...numbers));
     store.dispatch(ticketEvents.entryEdited({ text: '1 2 3' }));
     store.dispatch(addTypedNumbers(50));
     expect(ticket().lines).toHaveLength(50);
@@ -81,7 +81,7 @@ describe('the number of the keypad', () => {
   it('stays on the keypad while the ticket is full, which is said', async () => {
     const { store, ticket, bets, toasts } = await openTicket();
     const numbers = Array.from({ length: 50 }, (_, value) => lineOf(String(100 + value)));
-    store.dispatch(addNumbers(50, numbers));
+    store.dispatch(addLines(...numbers));
     store.dispatch(addKeypadNumber(50, bets().number));
     expect(ticket().lines).toHaveLength(50);
     expect(bets().number).toBe('07');

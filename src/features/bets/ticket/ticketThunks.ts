@@ -1,16 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../../store/storeTypes';
-import { randomNumber } from '../../../platform/randomNumber';
 import type { Stake } from '../betsApi';
 import { betsEvents } from '../betsSlice';
-import type { StakedLine, StakedNumber } from './ticket';
+import type { StakedLine } from './ticket';
 import { readNumbers } from './numbersText';
-import {
-  selectCanAddToTicket,
-  selectPlacedIds,
-  selectTicketNumbers,
-  selectUsualAmount,
-} from './ticketSelectors';
+import { selectCanAddToTicket, selectPlacedIds, selectUsualAmount } from './ticketSelectors';
 import { selectEntry, selectIsTicketSending, selectTicket, ticketEvents } from './ticketSlice';
 
 /** Opens the ticket without the lines that the server has. */
@@ -52,23 +46,6 @@ export function addToTicket(stake: Stake): AppThunk {
   };
 }
 
-/** Numbers that the ticket lacks become lines, each with its amount in riel. */
-export function addNumbers(roundId: number, numbers: readonly StakedNumber[]): AppThunk {
-  return (dispatch) => {
-    dispatch(startNextTicket());
-    const lines = numbers.map((one) => ({ ...one, id: nanoid() }));
-    dispatch(ticketEvents.numbersAdded({ roundId, lines }));
-  };
-}
-
-/** A number becomes a line with the usual amount. */
-export function addNumber(roundId: number, number: string): AppThunk {
-  return (dispatch, getState) => {
-    const amount = selectUsualAmount(getState(), number);
-    dispatch(addNumbers(roundId, [{ number, amount }]));
-  };
-}
-
 /**
  * The numbers in the field become lines, all with the usual amount of the first one. What can't be read and what
  * finds no room stays in the field.
@@ -83,15 +60,6 @@ export function addTypedNumbers(roundId: number): AppThunk {
   };
 }
 
-/** Named numbers that the ticket lacks become lines, all with the usual amount of the first one. */
-export function addNumberSet(roundId: number, numbers: readonly string[]): AppThunk {
-  return (dispatch, getState) => {
-    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
-    const lines = numbers.map((number) => ({ number, amount }));
-    dispatch(addNumbers(roundId, lines));
-  };
-}
-
 /** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
 export function addKeypadNumber(roundId: number, number: string): AppThunk {
   return (dispatch, getState) => {
@@ -100,14 +68,6 @@ export function addKeypadNumber(roundId: number, number: string): AppThunk {
     if (selectCanAddToTicket(state)) {
       dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
     } else dispatch(ticketEvents.noRoomFound());
-  };
-}
-
-/** A random number of so many digits that the ticket lacks becomes a line. */
-export function addRandomNumber(roundId: number, length: number): AppThunk {
-  return (dispatch, getState) => {
-    const number = randomNumber(length, selectTicketNumbers(getState()));
-    if (number !== null) dispatch(addNumber(roundId, number));
   };
 }
 
