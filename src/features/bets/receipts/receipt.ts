@@ -236,9 +236,8 @@ export function isReportedMissing(receipt: Receipt): boolean {
 }
 
 /** Whether a list without the stake is too early to say so: more lists are fetched for it. */
-export function isEarlyMiss({ state, check }: SearchedReceipt): boolean {
-  const isLast = check.request?.isOverdue === true;
-  return state === 'checking' && !isLast && check.misses + 1 < missesUntilNotFound;
+export function isEarlyMiss({ state, check: { request, misses } }: SearchedReceipt): boolean {
+  return state === 'checking' && !request?.isOverdue && misses + 1 < missesUntilNotFound;
 }
 
 /** Whether 'bet again' is offered: only where the server surely has not stored the stake. */
