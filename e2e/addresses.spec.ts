@@ -109,8 +109,8 @@ test(
     await refuseChecks(sandbox.control, 503);
     await page.goto('/check-auth/old');
     await expectShown(page, '/login', 'a link that cannot be checked');
-    // Longer than any redirect or chunk takes.
-    await page.waitForTimeout(3 * chunkDelayMs);
+    // No chunk and no call is under way that could lead elsewhere.
+    await page.waitForLoadState('networkidle');
     await expectShown(page, '/login', 'a link that cannot be checked, later');
     expect(await context.cookies()).toEqual(before);
 

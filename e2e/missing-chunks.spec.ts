@@ -114,7 +114,7 @@ test('a page whose first files cannot be loaded says so and offers to retry', as
   }
 });
 
-/** Stops the page's CSS animations so many milliseconds after their start. */
+/** Stops the page's CSS animations some milliseconds after their start. */
 async function stopAnimationsAt(page: Page, ms: number): Promise<void> {
   await page.evaluate((at) => {
     for (const animation of document.getAnimations()) {

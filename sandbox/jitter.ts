@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 /** Half of all calls are not delayed, so that later ones overtake the others. */
 const randomDelay = (mostMs: number): number => (Math.random() < 0.5 ? 0 : Math.random() * mostMs);
 
-/** Delays requests before they are handled and their responses, each by up to so many milliseconds. */
+/** Delays requests before they are handled and their responses, each by up to a number of milliseconds. */
 export function delayCalls(mostMs: number): RequestHandler {
   return (_request, response, next) => {
     const end = response.end.bind(response) as (...parts: unknown[]) => unknown;
@@ -17,7 +17,7 @@ export function delayCalls(mostMs: number): RequestHandler {
 }
 
 /**
- * The class of connections whose messages are delayed by up to so many milliseconds, all messages of one
+ * The class of connections whose messages are delayed by up to a number of milliseconds, all messages of one
  * connection alike: a socket keeps their order.
  */
 export function delayedSocket(mostMs: number): typeof WebSocket {

@@ -29,7 +29,7 @@ export async function typeNumbers(page: Page, ...numbers: readonly string[]): Pr
 export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>
   ticketDialog(page).getByRole('list', { name: km.ticket.lines }).getByRole('listitem').nth(index);
 
-/** The press that confirms all lines, so many. */
+/** The button that places all lines, by their number. */
 export const ticketSubmit = (page: Page, count: number): Locator =>
   ticketDialog(page).getByRole('button', { name: km.ticket.submit(String(count)), exact: true });
 

@@ -25,7 +25,7 @@ import { saveTraceFixture } from './saveFixture';
 // Recordings of common tickets (docs/support.md); in real time, with a draw each at most.
 test.beforeEach(() => test.setTimeout(180_000));
 
-/** Opens home in a round with so many seconds left that a bet is placed and its end is near. */
+/** Opens home in a round whose end is near, with time left for a bet. */
 async function openShortRound(page: Page, context: BrowserContext, sandbox: Sandbox) {
   await signIn(context, sandbox, sophea);
   await sandbox.control.countdown(30);

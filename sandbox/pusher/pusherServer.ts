@@ -30,7 +30,7 @@ export interface PusherFaults {
   hold: boolean;
   /** New connections are refused. */
   refuse: boolean;
-  /** Pongs come so many milliseconds late. */
+  /** How late pongs come; milliseconds. */
   pongDelayMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import type { ComponentProps } from 'react';
 
 /**
- * A link, in the looks of a button, that reloads the page. The address is empty: no
+ * A link that looks like a button and reloads the page. The address is empty: no
  * state needs to know it. MUI takes an empty address for none and would call the link a button.
  */
 export function ReloadLink({ variant = 'outlined', children }: ButtonProps) {

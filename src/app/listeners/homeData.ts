@@ -9,9 +9,9 @@ import { locationChanged, selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 
-/** The first load waits at most so many milliseconds for the first connection, from its first attempt on. */
+/** How long the first load waits for the first connection, from its first attempt on; milliseconds. */
 const firstConnectionWaitMs = 2000;
-/** The attempt begins once its chunk is there, which a slow line may delay: at most so many milliseconds are waited. */
+/** The attempt begins once its chunk is there, which a slow line may delay: how long that is waited for; milliseconds. */
 const firstAttemptWaitMs = 5000;
 
 /**

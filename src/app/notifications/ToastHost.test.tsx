@@ -9,7 +9,7 @@ import { km } from '../../i18n/km';
 import ToastHost from './ToastHost';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 
-/** Lets the timers of so many milliseconds run, and those that they start. */
+/** Lets the timers of this time in milliseconds run, and those that they start. */
 function pass(milliseconds: number, steps = 10) {
   for (let step = 0; step < steps; step += 1) {
     act(() => {

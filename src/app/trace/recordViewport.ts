@@ -1,7 +1,7 @@
 import { viewportChanged } from '../../store/appEvents';
 import type { AppDispatch } from '../../store/storeTypes';
 
-/** A window that is dragged changes with each frame; its size counts once it rests for so many milliseconds. */
+/** A window that is dragged changes with each frame; its size counts once it rests for this time, in milliseconds. */
 const restMs = 250;
 
 /**

@@ -36,7 +36,7 @@ async function openPage(answer: FakeAnswer) {
     store,
     server,
     requests,
-    /** How many requests there are in each of so many seconds. */
+    /** How many requests there are in each of the next seconds. */
     async requestsBySecond(seconds: number) {
       const counts: number[] = [];
       for (let second = 0; second < seconds; second += 1) {

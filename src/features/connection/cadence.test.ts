@@ -8,7 +8,7 @@ const afterPushes = (...pushes: Push[]) =>
 /** The cadence after pushes of `[seconds, arrival in milliseconds]`. */
 const cadenceOf = (...pushes: Push[]) => cadenceMs(afterPushes(...pushes));
 
-/** So many pushes, one each so many milliseconds. */
+/** A number of pushes at an interval in milliseconds. */
 const pushesEach = (ms: number, count: number) =>
   Array.from({ length: count }, (_, index): Push => [1000 - index, index * ms]);
 

@@ -20,7 +20,7 @@ const leastSamples = 4;
 const percentile = 0.95;
 /** A delay up to this many milliseconds endangers no bet: the server closes later than the keypad. */
 const harmlessMs = 1000;
-/** The hint changes back only after the delay has improved by so many milliseconds, so that it does not flicker. */
+/** How much the delay must improve before the hint changes back, so that it does not flicker; milliseconds. */
 const hysteresisMs = 200;
 /** What takes longer may have been slept through; every call has this time limit. */
 const longestSampleMs = 15_000;

@@ -42,7 +42,7 @@ async function setUp(random = 0) {
     ...services,
     pass,
     push,
-    /** Pushes down from a value, one each so many seconds; the last one has just come. */
+    /** Pushes down from a value at an interval in seconds; the last one has just come. */
     pushEach: async (gapSeconds: number, from: number, count: number) => {
       push(from);
       for (let index = 1; index < count; index += 1) {

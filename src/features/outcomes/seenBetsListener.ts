@@ -18,7 +18,7 @@ import { keepSeenBets, readSeenBets } from './seenBetsStorage';
  */
 const readDelaysMs = [0, 100, 400, 1500];
 
-/** A net that is in sight for so many milliseconds is seen. */
+/** How long a net must be in sight to be seen; milliseconds. */
 const sightMs = 500;
 
 /**

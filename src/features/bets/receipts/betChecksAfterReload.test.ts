@@ -87,7 +87,7 @@ describe('a reload', () => {
 });
 
 describe('the stored receipts', () => {
-  it('of before are gone after a reload when a full storage refuses the next one, which is sent all the same', async () => {
+  it('that a full storage kept no more are gone after a reload, and the stake that it refused was sent all the same', async () => {
     const parts = await openSlip();
     parts.submit();
     await parts.answered();

@@ -6,7 +6,7 @@ function Form() {
   return <input aria-label="amount" onKeyDown={useGuardedEnter()} />;
 }
 
-/** Presses a key so many milliseconds after the form has opened; returns whether it does anything. */
+/** Presses a key some milliseconds after the form has opened; returns whether it does anything. */
 function renderForm() {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
   renderInTheme(<Form />);

@@ -9,7 +9,7 @@ import { openTicket } from './ticketThunks';
 
 const { ticket: text } = km;
 
-/** A ticket of three lines on a connection that takes 1.5 s for a call, with so many seconds left. */
+/** A ticket of three lines on a connection that takes 1.5 s for a call, with these seconds left. */
 async function renderLateTicket(secondsLeft: number) {
   const parts = await renderTicket('07', '8', '9');
   await parts.happens(() => {

@@ -18,7 +18,7 @@ import { selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { confirmTicket, repeatTicket } from './ticketThunks';
 
-/** What the press that confirms would do now. */
+/** What the main button would do now. */
 type Offer = 'sending' | 'first' | 'all';
 
 const Buttons = styled('div')(({ theme: { vars } }) => ({

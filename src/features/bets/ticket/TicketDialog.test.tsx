@@ -58,7 +58,7 @@ describe('the ticket', () => {
   });
 });
 
-describe('the press that confirms', () => {
+describe('the main button of the ticket', () => {
   it('sends each line as one bet, and says politely how many are placed', async () => {
     const parts = await renderTicket('07', '8', '9');
     const { count, letGo } = holdStakes(parts);

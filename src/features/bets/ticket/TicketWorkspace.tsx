@@ -71,7 +71,7 @@ interface TicketWorkspaceProps {
 
 /**
  * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
- * and the press that places them. It takes the height of what it stands in, which `ticket-title` names.
+ * and the press that places them. It is as high as its parent, which `ticket-title` names.
  */
 export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
   const layout = useRef<HTMLDivElement>(null);

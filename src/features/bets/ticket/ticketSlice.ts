@@ -115,7 +115,7 @@ const ticketSlice = createSlice({
     movedToRound(state, { payload }: PayloadAction<{ roundId: number }>) {
       if (!isSending(state)) state.roundId = payload.roundId;
     },
-    /** The press that confirms the lines on the screen. The listener sends them one after the other. */
+    /** Confirms the lines on the screen. The listener sends them one after the other. */
     confirmed(
       state,
       { payload }: PayloadAction<{ runId: string; roundId: number; lines: StakedLine[] }>,

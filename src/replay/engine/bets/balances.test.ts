@@ -60,7 +60,7 @@ describe('the balance of a stake', () => {
     store.dispatch(sessionEvents.balanceReceived({ balance: 9000 }));
     expect(report().bets).toMatchObject([{ balance: { before: 10_000, after: 9000 } }]);
     expect(report().findings).toEqual([]);
-    // A prize of before the recording explains no change in it.
+    // A prize from before the recording explains no change in it.
     store.dispatch(sessionEvents.balanceReceived({ balance: 18_000 }));
     expect(report().findings).toHaveLength(1);
   });

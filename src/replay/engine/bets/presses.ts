@@ -170,7 +170,7 @@ export class Presses {
     }
   }
 
-  /** Stakes of before the recording whose outcome is open, and those of before a reload or a login. */
+  /** Stakes from before the recording, a reload or a login whose outcome is open. */
   private readRestored({ step, at, state, before }: ReadStep): void {
     const receipts = selectReceipts(state);
     if (before !== null && receipts === selectReceipts(before)) return;

@@ -29,7 +29,7 @@ interface Draw {
   isInterrupted: boolean;
 }
 
-/** Without a step for so many milliseconds the page slept. */
+/** A page without a step for longer than this slept; milliseconds. */
 const sleepMs = 60_000;
 
 /** Draws that the page did not show, and those with own bets that were not in sight. */

@@ -19,7 +19,7 @@ export const baseline: Components<Theme> = {
       },
       'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
       ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-      // The cap of a key that does the same as the control that it stands in.
+      // The cap of a key that does the same as the control around it.
       kbd: {
         padding: '0 5px',
         borderRadius: 4,
