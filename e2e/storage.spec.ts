@@ -49,14 +49,14 @@ test('the app stores nothing in the browser that the operators’ table does not
     const key = entry
       .replace(/^\w+ /, '')
       .replace(/^(firebase:authUser):.*/, '$1:{key}')
-      .replace(/^(receipts|seenBets|ticket):.*/, '$1:<mark>');
+      .replace(/^(receipts|shownRound|ticket):.*/, '$1:<mark>');
     return names.includes(key);
   };
   expect([...written].filter((entry) => !isNamed(entry))).toEqual([]);
   for (const entry of ['cookie access_token', 'local isSound', 'session chosenNumber']) {
     expect([...written]).toContain(entry);
   }
-  for (const start of ['session receipts:', 'session ticket:', 'local seenBets:']) {
+  for (const start of ['session receipts:', 'session ticket:', 'local shownRound:']) {
     expect([...written].some((entry) => entry.startsWith(start))).toBe(true);
   }
   expect([...written]).toContain('database flight-recorder');

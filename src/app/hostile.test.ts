@@ -151,7 +151,7 @@ it(
 );
 
 const cookieNames = Object.keys(session);
-const localKeys = ['isSound', 'bypassMaintenance', `seenBets:${ownerMark(String(session.id))}`];
+const localKeys = ['isSound', 'bypassMaintenance', `shownRound:${ownerMark(String(session.id))}`];
 const storedPlaces = fc.oneof(
   fc.constantFrom(...cookieNames).map((name) => ({ kind: 'cookie' as const, name })),
   fc.constantFrom(...localKeys).map((name) => ({ kind: 'local' as const, name })),

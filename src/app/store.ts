@@ -5,7 +5,7 @@ import { readBetMemory } from '../features/bets/receipts/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
-import { readSeenBets } from '../features/outcomes/seenBetsStorage';
+import { readShownRound } from '../features/outcomes/shownRoundListener';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { initialTicket } from '../features/bets/ticket/ticketState';
@@ -28,7 +28,7 @@ function readInitialState(services: Services): Partial<RootState> {
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
       ticket: initialTicket(readTicket(sessionStore, logger, player.userId)),
-      outcomes: initialOutcomes(readSeenBets(localStore, logger, player.userId)),
+      outcomes: initialOutcomes(readShownRound(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),

@@ -5,6 +5,7 @@ const obsoleteNames: ReadonlySet<string> = new Set([
   'limits',
   'numberSets',
   'playTime',
+  'seenBets',
 ]);
 
 /** Removes what no version reads any more. A storage that may not be used holds nothing. */

@@ -34,11 +34,11 @@ it.each([
   channelOf(channel);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
+  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
   tabs.announceSession();
   expect(heard).not.toHaveBeenCalled();
   const working = provideChannel(() => undefined);
-  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
+  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
   working.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -47,18 +47,18 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   const channel = provideChannel(refusing);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onSeenBets: heard });
+  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
   tabs.announceSession();
   channel.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('a tab receives which bet a stake of another tab has become, and that it has shown outcomes', () => {
+it('a tab receives which bet a stake of another tab has become, and which draw it has shown', () => {
   const posted: unknown[] = [];
   const channel = provideChannel((data) => void posted.push(data));
-  const [claimed, changed, seen] = [jest.fn(), jest.fn(), jest.fn()];
+  const [claimed, changed, shown] = [jest.fn(), jest.fn(), jest.fn()];
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onSeenBets: seen });
+  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onRoundShown: shown });
   const longest = String(Number.MAX_SAFE_INTEGER);
   for (const betId of ['9', longest]) tabs.announceBet(betId);
   for (const data of [...posted, 'bet:', 'bet:x', 'a bet:9', { bet: 9 }, null]) {
@@ -66,11 +66,11 @@ it('a tab receives which bet a stake of another tab has become, and that it has 
   }
   expect(claimed.mock.calls).toEqual([['9'], [longest]]);
   expect(changed).not.toHaveBeenCalled();
-  expect(seen).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
   tabs.announceSession();
-  tabs.announceSeenBets();
-  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed', 'seenBets']);
-  channel.receive('seenBets');
-  expect(seen).toHaveBeenCalledTimes(1);
+  tabs.announceShownRound(50);
+  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed', 'shown:50']);
+  for (const data of ['shown:50', 'shown:', 'shown:x']) channel.receive(data);
+  expect(shown.mock.calls).toEqual([[50]]);
   expect(changed).not.toHaveBeenCalled();
 });

@@ -6,8 +6,8 @@ export interface TabEvents {
   onSessionChanged(): void;
   /** A stake of that tab has become the bet of this id. */
   onBetClaimed(betId: string): void;
-  /** That tab has shown outcomes of bets; which ones is stored. */
-  onSeenBets(): void;
+  /** That tab has shown the draw of this round. */
+  onRoundShown(roundId: number): void;
 }
 
 /** The other tabs of this browser that show the app. */
@@ -16,16 +16,16 @@ export interface Tabs {
   announceSession(): void;
   /** Announces the id of the bet that a stake here has become, so that no stake in another tab claims it. */
   announceBet(betId: string): void;
-  /** Announces that outcomes of bets were shown here and stored, so that no other tab shows them again. */
-  announceSeenBets(): void;
+  /** Announces the round whose draw was shown here, so that no other tab shows its bets as missed. */
+  announceShownRound(roundId: number): void;
   /** For as long as the page lives. */
   follow(events: TabEvents): void;
 }
 
 const channelName = 'session';
 const changed = 'changed';
-const seenBets = 'seenBets';
 const betPrefix = 'bet:';
+const shownPrefix = 'shown:';
 
 /**
  * The tabs over a BroadcastChannel. If a browser refuses one, a tab learns what another one did from
@@ -43,13 +43,18 @@ export function createTabs(): Tabs {
   return {
     announceSession: () => post(changed),
     announceBet: (betId) => post(`${betPrefix}${betId}`),
-    announceSeenBets: () => post(seenBets),
-    follow({ onSessionChanged, onBetClaimed, onSeenBets }) {
+    announceShownRound: (roundId) => post(`${shownPrefix}${roundId}`),
+    follow({ onSessionChanged, onBetClaimed, onRoundShown }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
-        if (data === seenBets) onSeenBets();
-        const [before, betId] = String(data).split(betPrefix);
-        if (before === '' && isIdText(betId)) onBetClaimed(betId);
+        const idBehind = (prefix: string) => {
+          const [before, id] = String(data).split(prefix);
+          return before === '' && isIdText(id) ? id : null;
+        };
+        const betId = idBehind(betPrefix);
+        if (betId !== null) onBetClaimed(betId);
+        const roundId = idBehind(shownPrefix);
+        if (roundId !== null) onRoundShown(Number(roundId));
       });
     },
   };

@@ -30,7 +30,7 @@ const layers: readonly Layer[] = [
   {
     isOpen: selectAreMissedBetsOpen,
     close: (state) =>
-      outcomesEvents.missedBetsDismissed({ keys: selectMissedBets(state)?.keys ?? [] }),
+      outcomesEvents.missedBetsDismissed({ roundId: selectMissedBets(state)?.lastRoundId ?? 0 }),
   },
   { isOpen: selectIsUserMenuOpen, close: () => layoutEvents.userMenuClosed(), isMenu: true },
   {

@@ -136,16 +136,14 @@ export function fakeBackButton() {
 export function fakeTabs() {
   let events: TabEvents | null = null;
   let announcements = 0;
-  let seenAnnouncements = 0;
+  const announcedRounds: number[] = [];
   const announcedBets: string[] = [];
   return {
     announceSession() {
       announcements += 1;
     },
     announceBet: (betId: string) => void announcedBets.push(betId),
-    announceSeenBets() {
-      seenAnnouncements += 1;
-    },
+    announceShownRound: (roundId: number) => void announcedRounds.push(roundId),
     follow(handlers: TabEvents) {
       events = handlers;
     },
@@ -153,13 +151,13 @@ export function fakeTabs() {
     hear: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */
     hearBet: (betId: string) => events?.onBetClaimed(betId),
-    /** Another tab has shown and stored outcomes of bets. */
-    hearSeenBets: () => events?.onSeenBets(),
+    /** Another tab has shown the draw of this round. */
+    hearShownRound: (roundId: number) => events?.onRoundShown(roundId),
     /** How often this tab has announced the session, and which bets. */
     announcements: () => announcements,
     announcedBets,
-    /** How often this tab has announced that it has shown outcomes. */
-    seenAnnouncements: () => seenAnnouncements,
+    /** The rounds whose draw this tab has announced as shown. */
+    announcedRounds,
   };
 }
 

@@ -17,7 +17,7 @@ import {
   listenForOlderRounds,
   listenForUnconfirmedRounds,
 } from '../../features/game/roundEventsListener';
-import { listenForSeenBets } from '../../features/outcomes/seenBetsListener';
+import { listenForShownRounds } from '../../features/outcomes/shownRoundListener';
 import { listenForBalance } from '../../features/session/balanceListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
@@ -49,7 +49,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForDifferingResults,
   listenForServerDate,
   listenForResultReveal,
-  listenForSeenBets,
+  listenForShownRounds,
   listenForMissingNumber,
   listenForBetPlacement,
   listenForTicket,

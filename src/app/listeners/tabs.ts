@@ -35,7 +35,7 @@ export function listenForTabs(startListening: StartAppListening): void {
       extra.tabs.follow({
         onSessionChanged: () => dispatch(sessionChangedElsewhere()),
         onBetClaimed: (betId) => dispatch(betsEvents.betClaimedElsewhere({ betId })),
-        onSeenBets: () => dispatch(outcomesEvents.seenElsewhere()),
+        onRoundShown: (roundId) => dispatch(outcomesEvents.shownRoundRead({ roundId })),
       });
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);

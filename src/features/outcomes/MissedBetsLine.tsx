@@ -80,7 +80,7 @@ interface PanelProps {
 /** The sums and each bet. Closed, all of them have been seen. */
 function Panel({ missed, anchor }: PanelProps) {
   const dispatch = useAppDispatch();
-  const close = () => dispatch(outcomesEvents.missedBetsDismissed({ keys: missed.keys }));
+  const close = () => dispatch(outcomesEvents.missedBetsDismissed({ roundId: missed.lastRoundId }));
   return (
     <Popover
       open

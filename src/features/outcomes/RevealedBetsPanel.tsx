@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { DigitMatch } from '../../domain/settlement';
@@ -70,20 +69,16 @@ const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold',
 
 interface RevealedBetsPanelProps {
   bets: RevealedBets;
-  /** Of the element with the net. */
-  netRef: Ref<HTMLDivElement>;
   /** Reports a settled figure that is not that of the rule. */
   onReport(description: string): void;
 }
 
 /** The own bets by the reels: the net, then which places match, and at the end what became of each. */
-export function RevealedBetsPanel({ bets, netRef, onReport }: RevealedBetsPanelProps) {
+export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
   const { rows, lost, rest, total } = bets;
   return (
     <Panel aria-label={km.outcomes.ownBets}>
-      <div ref={netRef}>
-        <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
-      </div>
+      <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
       {/* Focusable, because it scrolls. */}
       <List aria-label={km.outcomes.ownBets} tabIndex={0}>
         {rows.map((row, index) => (

@@ -6,6 +6,8 @@ import { fakeKeyValueStore } from '../../testing/fakePorts';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
+import { ownerMark } from '../../trace/stateHash';
+import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { selectMissedBets } from './missedBets';
 
@@ -13,7 +15,7 @@ beforeEach(useVirtualTime);
 afterEach(() => jest.useRealTimers());
 
 describe('the missed bets', () => {
-  it('are none after a reveal that was in sight, not even after a reload', async () => {
+  it('are none after a draw that was shown, not even after a reload', async () => {
     const { settle } = startDrawServer();
     const page = await openDrawPage();
     settle();
@@ -21,18 +23,16 @@ describe('the missed bets', () => {
     await advanceTime(12_000);
     await page.startNext();
     expect(page.missed()).toBeNull();
-    expect(page.tabs.seenAnnouncements()).toBeGreaterThan(0);
+    expect(page.tabs.announcedRounds).toEqual([50]);
     const reloaded = await openDrawPage(page.localStore);
     expect(reloaded.missed()).toBeNull();
-    expect(reloaded.store.getState().outcomes.seen?.keys).toContain('50:');
+    expect(reloaded.store.getState().outcomes.shownRoundId).toBe(50);
   });
 
   type Page = Awaited<ReturnType<typeof openDrawPage>>;
   const hide = (page: Page, isHidden: boolean) => page.page.setHidden(isHidden);
   const leaveHome = (page: Page, isAway: boolean) =>
     page.dispatch(locationChanged({ pathname: isAway ? '/rule' : '/', search: '' }));
-
-  const lower = (page: Page, isLow: boolean) => page.resize(isLow);
 
   /** So finely that a timer starts the next one in time. */
   async function pass(milliseconds: number) {
@@ -59,9 +59,6 @@ describe('the missed bets', () => {
   it.each([
     ['on a hidden page', 0, 12_000, hide],
     ['on another screen', 0, 12_000, leaveHome],
-    ['in a window too low for its net', 0, 12_000, lower],
-    ['that was hidden within half a second of its last digit', 6400, 12_000, hide],
-    ['that was looked at again only as it closed', 3000, 10_600, hide],
   ])('are those of a reveal %s, once its round is over', async (_, from, to, away) => {
     expect((await drawWhile(away, from, to)).missed()).toMatchObject({
       bets: [{ id: 50 }],
@@ -76,9 +73,7 @@ describe('the missed bets', () => {
     ['hidden', 1000, 7000, hide],
     ['hidden until shortly before its end', 3000, 10_400, hide],
     ['on another screen', 1000, 7000, leaveHome],
-    ['in a window too low for its net', 1000, 7000, lower],
-    ['hidden soon after its last digit', 6600, 12_000, hide],
-  ])('are none of a reveal whose page was %s, and that was in sight else', async (...row) => {
+  ])('are none of a draw whose page was %s, and that was shown else', async (...row) => {
     const [, from, to, away] = row;
     expect((await drawWhile(away, from, to)).missed()).toBeNull();
   });
@@ -163,22 +158,40 @@ describe('the missed bets', () => {
     const { settle } = startDrawServer();
     const { localStore } = await openDrawPage();
     settle();
-    const [one, other, sleeping] = [
-      await openDrawPage(localStore),
-      await openDrawPage(localStore),
-      await openDrawPage(localStore),
-    ];
+    const [one, other] = [await openDrawPage(localStore), await openDrawPage(localStore)];
     one.dismiss();
-    expect(one.tabs.seenAnnouncements()).toBe(1);
+    expect(one.tabs.announcedRounds).toEqual([50]);
     expect(other.missed()?.bets).toHaveLength(1);
-    other.tabs.hearSeenBets();
-    await advanceTime(100);
+    other.tabs.hearShownRound(50);
     expect(other.missed()).toBeNull();
-    expect(other.tabs.seenAnnouncements()).toBe(0);
-    expect(sleeping.missed()?.bets).toHaveLength(1);
-    sleeping.page.wake();
+    expect(other.tabs.announcedRounds).toEqual([]);
+  });
+
+  it('are those since the last draw that was shown: the next one takes their place', async () => {
+    const { world, settle } = startDrawServer();
+    const page = await openDrawPage();
+    settle();
+    await page.startNext();
+    page.dispatch(homeReloadRequested());
     await advanceTime(0);
-    expect(sleeping.missed()).toBeNull();
+    expect(page.missed()?.bets).toMatchObject([{ id: 50 }]);
+    world.drawn = [51, ...world.drawn];
+    page.dispatch(broadcast.resultReceived({ roundId: 51, digits: '107', receivedAt: 0 }));
+    await advanceTime(12_000);
+    expect(page.missed()).toBeNull();
+    expect(page.store.getState().outcomes.shownRoundId).toBe(51);
+  });
+
+  it('are found again once a server counts its rounds anew', async () => {
+    const { settle } = startDrawServer();
+    const {
+      localStore,
+      localStore: { write },
+    } = await openDrawPage();
+    for (const key of [`shownRound:${ownerMark(testSession.userId)}`]) write(key, '900000');
+    await openDrawPage(localStore);
+    settle();
+    expect((await openDrawPage(localStore)).missed()?.bets).toHaveLength(1);
   });
 
   it('belong to the player: a logout hides them, another player gets none, the same one gets them again', async () => {
@@ -189,7 +202,7 @@ describe('the missed bets', () => {
     expect(back.missed()?.bets).toHaveLength(1);
     back.dispatch(sessionEnded({ reason: 'loggedOut' }));
     expect(back.missed()).toBeNull();
-    expect(back.store.getState().outcomes.seen).toBeNull();
+    expect(back.store.getState().outcomes.shownRoundId).toBeNull();
     const other = { ...testSession, userId: '1002', username: 'dararith' };
     expect((await openDrawPage(page.localStore, other)).missed()).toBeNull();
     expect((await openDrawPage(page.localStore)).missed()?.bets).toHaveLength(1);
@@ -198,14 +211,14 @@ describe('the missed bets', () => {
   it('begin with nothing in a browser that knows nothing of the player, or whose memory is unreadable', async () => {
     const { settle } = startDrawServer();
     const { localStore, store } = await openDrawPage();
-    expect(store.getState().outcomes.seen).toEqual({ fromRound: 50, keys: [] });
+    expect(store.getState().outcomes.shownRoundId).toBe(49);
     settle();
     expect((await openDrawPage(localStore)).missed()?.bets).toHaveLength(1);
     expect((await openDrawPage()).missed()).toBeNull();
-    const broken: KeyValueStore = { ...fakeKeyValueStore(), read: () => '{"fromRound":"x"}' };
+    const broken: KeyValueStore = { ...fakeKeyValueStore(), read: () => '{"x":1}' };
     const page = await openDrawPage(broken);
     expect(page.missed()).toBeNull();
-    expect(JSON.stringify(page.logger.lines)).toContain('seenBets');
+    expect(JSON.stringify(page.logger.lines)).toContain('shownRound');
   });
 });
 
@@ -214,7 +227,7 @@ describe('selectMissedBets', () => {
   const listed = (...rounds: number[]) =>
     rounds.map((roundId) => ({ roundId, createdAt: null, digits: '107' }));
   const missed = (revealedId: number | null, results = listed(50, 49, 48, 47)) =>
-    selectMissedBets.resultFunc(bets, { fromRound: 40, keys: [] }, results, revealedId, false);
+    selectMissedBets.resultFunc(bets, 40, results, revealedId, false);
 
   it('counts the rounds from the first one with an own bet on', () => {
     expect(missed(null)).toMatchObject({
@@ -222,7 +235,7 @@ describe('selectMissedBets', () => {
       betRounds: 2,
       rounds: 3,
       areMoreRounds: false,
-      keys: ['50:', '49:', '48:', '50:50/07/1000', '48:48/07/1000'],
+      lastRoundId: 50,
     });
     expect(missed(null, listed(50, 49, 48))?.areMoreRounds).toBe(false);
     expect(missed(null, listed(50, 49))?.areMoreRounds).toBe(true);
@@ -233,9 +246,8 @@ describe('selectMissedBets', () => {
   });
 
   it('is null until both lists are there', () => {
-    const seen = { fromRound: 40, keys: [] };
-    expect(selectMissedBets.resultFunc(undefined, seen, listed(50), null, false)).toBeNull();
-    expect(selectMissedBets.resultFunc(bets, seen, undefined, null, false)).toBeNull();
-    expect(selectMissedBets.resultFunc(bets, seen, [], null, false)).toBeNull();
+    expect(selectMissedBets.resultFunc(undefined, 40, listed(50), null, false)).toBeNull();
+    expect(selectMissedBets.resultFunc(bets, 40, undefined, null, false)).toBeNull();
+    expect(selectMissedBets.resultFunc(bets, 40, [], null, false)).toBeNull();
   });
 });

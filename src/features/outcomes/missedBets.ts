@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
-import type { RoundResult } from '../../domain/roundResult';
 import type { Bet } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
@@ -9,21 +8,19 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { outcomeOf, sumOfBets } from './outcome';
 import type { BetSum } from './outcome';
-import { keyOfRound, unseenBets } from './seenBets';
-import type { SeenBets } from './seenBets';
 
-/** The settled bets of the rounds whose reveal the player did not see. */
+/** The settled bets of the rounds after the last one whose draw this browser showed. */
 export interface MissedBets extends BetSum {
   /** At least one: the won ones first, then newest first. */
   bets: readonly Bet[];
   /** In how many rounds they were placed. */
   betRounds: number;
-  /** How many rounds without a seen reveal were drawn from the first of these on. */
+  /** How many rounds were drawn from the first of these on. */
   rounds: number;
   /** The results don't reach back to the first of these rounds, so that there may be more. */
   areMoreRounds: boolean;
-  /** Of all of them. */
-  keys: string[];
+  /** The newest round with one of them. */
+  lastRoundId: number;
 }
 
 /**
@@ -32,29 +29,30 @@ export interface MissedBets extends BetSum {
  */
 export const selectMissedBets = createSelector(
   selectBets,
-  ({ outcomes }: RootState) => (outcomes.isListOld ? null : outcomes.seen),
+  ({ outcomes }: RootState) => (outcomes.isListOld ? null : outcomes.shownRoundId),
   selectResults,
   ({ game }: RootState) => game.reveal?.roundId ?? null,
   selectIsListPartial,
-  (bets, seen, results, revealedId, isPartial): MissedBets | null => {
+  (bets, shownId, results, revealedId, isPartial): MissedBets | null => {
     const [newest] = results ?? [];
-    if (bets === undefined || seen === null || results === undefined || !newest) return null;
-    const missed = unseenBets(seen, bets).filter(
-      ({ roundId }) => roundId <= newest.roundId && roundId !== revealedId,
-    );
+    if (bets === undefined || shownId === null || results === undefined || !newest) return null;
+    const isMissed = (roundId: number | null): roundId is number =>
+      roundId !== null && roundId > shownId && roundId <= newest.roundId && roundId !== revealedId;
+    const missed = bets.filter(({ isSettled, roundId }) => isSettled && isMissed(roundId));
     if (missed.length === 0) return null;
-    const all = missed.map(({ bet }) => bet);
     const isWon = (bet: Bet) => (outcomeOf(bet, null).payout ?? 0) > 0;
-    const betRounds = new Set(missed.map(({ roundId }) => roundId));
+    const betRounds = new Set(missed.map(({ roundId }) => roundId).filter(isMissed));
     const first = Math.min(...betRounds);
-    const passed = passedRounds(seen, results, first, revealedId);
+    const passed = results
+      .map(({ roundId }) => roundId)
+      .filter((id) => id >= first && isMissed(id));
     return {
-      ...sumOfBets(all, isPartial, null),
-      bets: [...all.filter(isWon), ...all.filter((bet) => !isWon(bet))],
+      ...sumOfBets(missed, isPartial, null),
+      bets: [...missed.filter(isWon), ...missed.filter((bet) => !isWon(bet))],
       betRounds: betRounds.size,
       rounds: new Set([...betRounds, ...passed]).size,
       areMoreRounds: results.every(({ roundId }) => roundId > first),
-      keys: [...passed.map(keyOfRound), ...missed.map(({ key }) => key)],
+      lastRoundId: Math.max(...betRounds),
     };
   },
 );
@@ -78,28 +76,14 @@ export const selectRevealsToOmit = createSelector(
   ({ game }: RootState) => game.round.previousId,
   ({ game }: RootState) => game.revealedRoundIds,
   ({ game }: RootState) => game.otherwiseShownIds,
-  ({ outcomes }: RootState) => outcomes.seen,
+  ({ outcomes }: RootState) => outcomes.shownRoundId,
   selectMissedBets,
-  (current, previous, revealed, known, seen, missed) =>
+  (current, previous, revealed, known, shownId, missed) =>
     [current, previous].filter(
       (id): id is number =>
         id !== null &&
         !revealed.includes(id) &&
         !known.includes(id) &&
-        (seen?.keys.includes(keyOfRound(id)) === true ||
-          missed?.bets.some(({ roundId }) => roundId === id) === true),
+        (id <= (shownId ?? -1) || missed?.bets.some(({ roundId }) => roundId === id) === true),
     ),
 );
-
-/** The drawn rounds from `first` on whose reveal was not seen. */
-function passedRounds(
-  { keys }: SeenBets,
-  results: readonly RoundResult[],
-  first: number,
-  revealedId: number | null,
-): number[] {
-  const seen = new Set(keys);
-  return results
-    .map(({ roundId }) => roundId)
-    .filter((id) => id >= first && id !== revealedId && !seen.has(keyOfRound(id)));
-}

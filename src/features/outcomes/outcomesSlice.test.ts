@@ -22,7 +22,6 @@ const row = { id: 1, result_id: 50, number: '07', amount: 1000, is_calculate: tr
 function openPage() {
   const server = startFakeServer();
   server.on('GET bets', { body: [row] });
-  server.on('POST bets', { status: 500 });
   const { store } = makeTestStore();
   return {
     store,
@@ -40,36 +39,16 @@ function openPage() {
         expect((await list).isSuccess).toBe(true);
       };
     },
-    send: (roundId: number) =>
-      store.dispatch(
-        betsApi.endpoints.placeBet.initiate({
-          roundId,
-          number: '07',
-          amount: 1000,
-          key: 'press-1',
-        }),
-      ),
   };
 }
 
-describe('the seen bets of a browser that knows nothing of the player', () => {
-  it('begin at the oldest round in which this page sent a stake before that list', async () => {
-    const { load, send, outcomes } = openPage();
-    await send(50);
-    expect(outcomes().firstStakeRoundId).toBe(50);
-    await send(51);
-    expect(outcomes().firstStakeRoundId).toBe(50);
-    await send(49);
-    await load();
-    expect(outcomes()).toMatchObject({ firstStakeRoundId: 49, seen: { fromRound: 49 } });
-    await send(40);
-    expect(outcomes().firstStakeRoundId).toBe(49);
-  });
-
-  it('stay unknown while only rounds are revealed or dismissed', () => {
-    const empty = initialOutcomes(null);
-    expect(after(empty, outcomesEvents.revealSeen({ keys: ['50:', '50:a'] }))).toEqual(empty);
-    expect(after(empty, outcomesEvents.missedBetsDismissed({ keys: ['50:a'] }))).toEqual(empty);
+describe('the last shown round', () => {
+  it('never goes back', () => {
+    const { drawShown, missedBetsDismissed, shownRoundRead } = outcomesEvents;
+    for (const event of [drawShown, missedBetsDismissed, shownRoundRead]) {
+      expect(after(initialOutcomes(null), event({ roundId: 50 })).shownRoundId).toBe(50);
+      expect(after(initialOutcomes(51), event({ roundId: 50 })).shownRoundId).toBe(51);
+    }
   });
 });
 
@@ -103,8 +82,8 @@ describe('the list of bets after a wake', () => {
   });
 });
 
-describe('what was seen', () => {
-  const known = initialOutcomes({ fromRound: 50, keys: [] });
+describe('what was shown', () => {
+  const known = initialOutcomes(50);
 
   it.each<[string, Event]>([
     ['its session', sessionEnded({ reason: 'loggedOut' })],

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { pageWoken } from '../../store/appEvents';
@@ -6,23 +6,19 @@ import { locationChanged } from '../../store/navigationSlice';
 import { betsApi } from '../bets/betsApi';
 import { isResyncFresh } from '../connection/resync';
 import { connectionEvents } from '../connection/connectionSlice';
-import { firstSeenBets, shortenedSeen, withSeen } from './seenBets';
-import type { SeenBets } from './seenBets';
+import { gameApi } from '../game/gameApi';
+import { isFarAhead } from '../game/roundState';
 
 /** Which outcomes of their bets the player has seen in this browser. */
 export interface OutcomesState {
-  /** Null until the first list of bets, if the browser remembers nothing of the player. */
-  seen: SeenBets | null;
-  /** The oldest round in which this page sent a stake before that list. */
-  firstStakeRoundId: number | null;
+  /** The last round whose draw was shown; null until the first list of results, if the browser remembers none. */
+  shownRoundId: number | null;
   /** The page has woken, and no list that was requested since has arrived. */
   isListOld: boolean;
   /** The request that ends this; null until it is sent. */
   listRequestId: string | null;
   /** When the lists were last fetched again; milliseconds of the app's clock. */
   resyncedAt: number | null;
-  /** The net in the result modal is wholly inside the window; without own bets, its reels are. */
-  isNetInView: boolean;
   /** The missed bets are open. */
   areMissedBetsOpen?: true;
 }
@@ -34,44 +30,31 @@ declare module '../../store/rootState' {
 }
 
 /** The state at start, with what this browser remembers of the player. */
-export function initialOutcomes(seen: SeenBets | null): OutcomesState {
-  return {
-    seen,
-    firstStakeRoundId: null,
-    isListOld: false,
-    listRequestId: null,
-    resyncedAt: null,
-    isNetInView: false,
-  };
+export function initialOutcomes(shownRoundId: number | null): OutcomesState {
+  return { shownRoundId, isListOld: false, listRequestId: null, resyncedAt: null };
 }
 
-const { getBets, placeBet } = betsApi.endpoints;
+/** The number never goes back. */
+function noteShown(state: OutcomesState, { payload }: PayloadAction<{ roundId: number }>): void {
+  state.shownRoundId = Math.max(payload.roundId, state.shownRoundId ?? payload.roundId);
+  delete state.areMissedBetsOpen;
+}
+
+const { getBets } = betsApi.endpoints;
 
 const outcomesSlice = createSlice({
   name: 'outcomes',
   initialState: initialOutcomes(null),
   reducers: {
-    /** They were read from the storage, which another tab may have changed. */
-    seenBetsRead(state, { payload }: PayloadAction<{ seen: SeenBets }>) {
-      state.seen = payload.seen;
-      delete state.areMissedBetsOpen;
-    },
-    /** What is painted decides, so the result modal reports it. */
-    netViewChanged(state, { payload }: PayloadAction<{ isInView: boolean }>) {
-      state.isNetInView = payload.isInView;
-    },
-    /** `keys` of the round and its bets in the list; dispatched again if the list names more of them in time. */
-    revealSeen(state, { payload }: PayloadAction<{ keys: string[] }>) {
-      if (state.seen) state.seen = withSeen(state.seen, payload.keys);
-    },
+    /** The last digit of a draw is on a visible page. */
+    drawShown: noteShown,
+    /** It was read from the storage, or another tab has shown it. */
+    shownRoundRead: noteShown,
     missedBetsOpened(state) {
       state.areMissedBetsOpen = true;
     },
-    /** `keys` of the rounds and bets among them. */
-    missedBetsDismissed(state, { payload }: PayloadAction<{ keys: string[] }>) {
-      delete state.areMissedBetsOpen;
-      if (state.seen) state.seen = withSeen(state.seen, payload.keys);
-    },
+    /** `roundId` of the newest among them. */
+    missedBetsDismissed: noteShown,
   },
   extraReducers: (builder) => {
     builder
@@ -89,27 +72,22 @@ const outcomesSlice = createSlice({
       })
       .addCase(sessionEnded, () => initialOutcomes(null))
       .addCase(playerDataDiscarded, () => initialOutcomes(null))
-      .addMatcher(placeBet.matchPending, (state, { meta }) => {
-        if (state.seen) return;
-        const { roundId } = meta.arg.originalArgs;
-        state.firstStakeRoundId = Math.min(roundId, state.firstStakeRoundId ?? roundId);
-      })
       .addMatcher(getBets.matchPending, (state, { meta }) => {
         if (state.isListOld) state.listRequestId = meta.requestId;
       })
-      .addMatcher(getBets.matchFulfilled, (state, { payload, meta }) => {
+      .addMatcher(getBets.matchFulfilled, (state, { meta }) => {
         // A list that was requested before the page woke may be older than the last draw.
         if (state.listRequestId === meta.requestId) state.isListOld = false;
-        state.seen = state.seen
-          ? shortenedSeen(state.seen, payload)
-          : firstSeenBets(payload, state.firstStakeRoundId);
+      })
+      .addMatcher(gameApi.endpoints.getResults.matchFulfilled, (state, { payload: [newest] }) => {
+        if (newest === undefined) return;
+        const { shownRoundId } = state;
+        // A browser that knows nothing has missed nothing, and the server may count its rounds anew.
+        if (shownRoundId === null || isFarAhead({ id: newest.roundId }, shownRoundId))
+          state.shownRoundId = newest.roundId;
       });
   },
 });
 
 export const outcomesReducer = outcomesSlice.reducer;
-export const outcomesEvents = {
-  ...outcomesSlice.actions,
-  /** Another tab has shown outcomes. */
-  seenElsewhere: createAction('outcomes/seenElsewhere'),
-};
+export const outcomesEvents = outcomesSlice.actions;

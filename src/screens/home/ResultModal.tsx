@@ -11,7 +11,6 @@ import { shownDigits } from '../../features/game/reveal';
 import { RevealedBetsPanel } from '../../features/outcomes/RevealedBetsPanel';
 import { ownBetsAnnouncement } from '../../features/outcomes/announcement';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
-import { useNetView } from '../../features/outcomes/useNetView';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
@@ -58,7 +57,6 @@ export default function ResultModal() {
   const dispatch = useAppDispatch();
   const reveal = useAppSelector(selectReveal);
   const ownBets = useAppSelector(selectRevealedBets);
-  const netView = useNetView();
   if (reveal === null) return null;
   const { roundId, digits, revealedCount } = reveal;
   const close = () => void dispatch(gameEvents.revealClosed());
@@ -86,13 +84,12 @@ export default function ResultModal() {
         <Typography id="result-title" variant="h2" sx={{ px: 4 }}>
           {km.resultModal.title} <RoundId>{km.common.roundTag(roundId)}</RoundId>
         </Typography>
-        <Reels ref={ownBets ? null : netView}>
+        <Reels>
           <ReelRow digits={shownDigits(reveal)} />
         </Reels>
         {ownBets && (
           <RevealedBetsPanel
             bets={ownBets}
-            netRef={netView}
             onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
           />
         )}

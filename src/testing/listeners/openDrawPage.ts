@@ -1,11 +1,9 @@
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
-import type { AppStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
-import { selectShownReveal } from '../../features/game/gameSelectors';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import type { KeyValueStore } from '../../platform/keyValueStore';
@@ -68,7 +66,6 @@ export async function openDrawPage(
   const services = { ...makeTestServices({ session }), localStore };
   const store = makeStore(services, allListeners(services));
   const { dispatch } = store;
-  const resize = fakeLayout(store);
   dispatch(appStarted());
   dispatch(locationChanged({ pathname: '/', search: '' }));
   await advanceTime(0);
@@ -78,13 +75,11 @@ export async function openDrawPage(
     ...services,
     store,
     dispatch,
-    /** Makes the window too low for the net of a reveal, or not. */
-    resize,
     missed: () => selectMissedBets(store.getState()),
     dismiss: () =>
       dispatch(
         outcomesEvents.missedBetsDismissed({
-          keys: selectMissedBets(store.getState())?.keys ?? [],
+          roundId: selectMissedBets(store.getState())?.lastRoundId ?? 0,
         }),
       ),
     /** The events of the draw of round 50, up to its result. */
@@ -97,25 +92,5 @@ export async function openDrawPage(
       dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
       await advanceTime(0);
     },
-  };
-}
-
-/**
- * Reports the net in view while the result modal is on the screen, as the screens do in a window with room for it.
- *
- * @returns what resizes the window
- */
-function fakeLayout(store: AppStore) {
-  let hasRoom = true;
-  const report = () => {
-    const state = store.getState();
-    const isInView = selectShownReveal(state) !== null && hasRoom;
-    if (state.outcomes.isNetInView !== isInView)
-      store.dispatch(outcomesEvents.netViewChanged({ isInView }));
-  };
-  store.subscribe(report);
-  return (isLow: boolean) => {
-    hasRoom = !isLow;
-    report();
   };
 }
