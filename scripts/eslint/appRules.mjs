@@ -12,9 +12,7 @@ const pureFiles = [
 ];
 
 /** Files that may use browser globals; the rest of the app gets them as services. */
-const ports = ['clock', 'offerDownload', 'randomNumber', 'trustedTypes'].map(
-  (name) => `src/platform/${name}.ts`,
-);
+const ports = ['clock', 'offerDownload', 'trustedTypes'].map((name) => `src/platform/${name}.ts`);
 
 /** Hooks run in the browser; listeners and thunks may generate random ids. */
 const effects = ['use*', '*Listener', '*Thunks'].map((name) => `src/features/**/${name}.ts`);

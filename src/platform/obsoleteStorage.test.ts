@@ -8,6 +8,8 @@ describe('removeObsoleteKeys', () => {
     const kept = { isSound: 'true', 'receipts:a1': '[]', unlimited: '1' };
     const gone = {
       areResultsNotified: 'true',
+      'favourites:a1': '[]',
+      'numberSets:a1': '[]',
       'limits:a1': '{}',
       'limits:b2': '{}',
       'playTime:a1': '{}',

@@ -51,6 +51,21 @@ describe('the stored ticket', () => {
     expect(readTicket(store, fakeLogger(), userId)).toEqual({ ...emptyTicket, sent });
   });
 
+  it('of an earlier release keeps its lines, though it was stopped for a reason that is gone', () => {
+    const store = fakeKeyValueStore();
+    const logger = fakeLogger();
+    const sent = { id: 's', number: '8', amount: 5000, receiptId: 'receipt-1' };
+    const run = { id: 'run', lineIds: ['s', 'l'], cleared: 1, isSending: false };
+    const lines = [sent, line];
+    const limit = { kind: 'stake', limit: 500 };
+    const stop = { kind: 'blocked', block: { reason: 'ownLimit', limit } };
+    const earlier = { roundId: 50, lines, run: { ...run, stop } };
+    store.write(`ticket:${ownerMark(userId)}`, JSON.stringify(earlier));
+    const restored = { roundId: 50, lines, run: { ...run, stop: null } };
+    expect(readTicket(store, logger, userId)).toEqual(restored);
+    expect(logger.lines).toEqual([]);
+  });
+
   it('is dropped if it can not be read, with one log line', () => {
     const store = fakeKeyValueStore();
     const logger = fakeLogger();

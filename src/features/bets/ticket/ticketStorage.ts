@@ -39,7 +39,8 @@ const ticketSchema = v.object({
       cleared: countSchema,
       removedReceiptIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostLines))),
       isSending: v.boolean(),
-      stop: v.nullable(stopSchema),
+      // An earlier release knew more reasons: the lines are kept without one.
+      stop: v.fallback(v.nullable(stopSchema), null),
     }),
   ),
   sent: v.optional(
