@@ -160,7 +160,7 @@ describe('the test that the trace command writes', () => {
     expect(text()).toContain("text: 'balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize");
     expect(text()).toContain('expect(findingsOf(recording)).toEqual([');
     expect(text()).toContain("from './testing/recordedTicket'");
-    expect(text()).toContain('differingSteps(recording, 58)');
+    expect(text()).toMatch(/differingSteps\(recording, \d+\)/);
   });
 
   it('is not written over another file', async () => {
