@@ -184,11 +184,8 @@ describe('the missed bets', () => {
 
   it('are found again once a server counts its rounds anew', async () => {
     const { settle } = startDrawServer();
-    const {
-      localStore,
-      localStore: { write },
-    } = await openDrawPage();
-    for (const key of [`shownRound:${ownerMark(testSession.userId)}`]) write(key, '900000');
+    const { localStore } = await openDrawPage();
+    localStore.write(`shownRound:${ownerMark(testSession.userId)}`, '900000');
     await openDrawPage(localStore);
     settle();
     expect((await openDrawPage(localStore)).missed()?.bets).toHaveLength(1);

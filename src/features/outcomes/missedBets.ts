@@ -67,6 +67,13 @@ export function missedRoundsText({ rounds, betRounds, areMoreRounds }: MissedBet
   return text(formatAmount(rounds), formatAmount(betRounds));
 }
 
+/** The last shown round; null for one that the server has not reached, as after a wrong `start`. */
+function selectShownRoundId({ game, outcomes }: RootState): number | null {
+  const { shownRoundId } = outcomes;
+  const isReached = shownRoundId !== null && shownRoundId <= (game.round.id ?? -1);
+  return isReached ? shownRoundId : null;
+}
+
 /**
  * The current round and the one before, whose results may still come late, as far as their outcome is among the missed bets
  * or was shown in this browser, and no reveal of this page showed it.
@@ -76,7 +83,7 @@ export const selectRevealsToOmit = createSelector(
   ({ game }: RootState) => game.round.previousId,
   ({ game }: RootState) => game.revealedRoundIds,
   ({ game }: RootState) => game.otherwiseShownIds,
-  ({ outcomes }: RootState) => outcomes.shownRoundId,
+  selectShownRoundId,
   selectMissedBets,
   (current, previous, revealed, known, shownId, missed) =>
     [current, previous].filter(

@@ -1,9 +1,11 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { onChange } from '../../store/onChange';
 import { storedForPlayer } from '../../store/storedForPlayer';
-import { isListenerStart, visibilityChanged } from '../../store/appEvents';
+import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 import { idSchema } from '../../domain/wireSchemas';
+import { gameApi } from '../game/gameApi';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
@@ -11,6 +13,7 @@ import { selectRevealsToOmit } from './missedBets';
 import { outcomesEvents } from './outcomesSlice';
 
 const stored = storedForPlayer('shownRound', idSchema);
+const isListed = gameApi.endpoints.getResults.matchFulfilled;
 
 /** The last round whose draw this browser showed a player; null if it remembers none. */
 export const readShownRound = stored.read;
@@ -40,9 +43,15 @@ export function listenForShownRounds(startListening: StartAppListening): void {
   startListening(
     onChange(
       ({ outcomes }) => outcomes.shownRoundId,
-      (roundId, { getState, extra }, action) => {
+      (roundId, { dispatch, getState, extra }, action) => {
         const { player } = getState().session;
         if (player === null || roundId === null) return;
+        const before = readShownRound(extra.localStore, extra.logger, player.userId);
+        // Another tab is further, and its message was lost; only a list of results may take the number back.
+        if (before !== null && before > roundId && !isListed(action)) {
+          dispatch(outcomesEvents.shownRoundRead({ roundId: before }));
+          return;
+        }
         stored.keep(extra.localStore, player.userId, roundId);
         const isNews = outcomesEvents.drawShown.match(action);
         if (isNews || outcomesEvents.missedBetsDismissed.match(action))
@@ -50,12 +59,16 @@ export function listenForShownRounds(startListening: StartAppListening): void {
       },
     ),
   );
-  // A login reloads the page, which reads it at start; a session link does not reload.
+  // A login reloads the page, which reads it at start; a session link does not reload. A page that slept may have
+  // got no message.
   startListening({
-    actionCreator: sessionEvents.signedIn,
-    effect: ({ payload: { userId } }, { dispatch, extra }) => {
-      const roundId = readShownRound(extra.localStore, extra.logger, userId);
-      if (roundId !== null) dispatch(outcomesEvents.shownRoundRead({ roundId }));
+    matcher: isAnyOf(sessionEvents.signedIn, pageWoken),
+    effect: (_, { dispatch, getState, extra }) => {
+      const { session, outcomes } = getState();
+      if (session.player === null) return;
+      const roundId = readShownRound(extra.localStore, extra.logger, session.player.userId);
+      if (roundId !== null && roundId > (outcomes.shownRoundId ?? -1))
+        dispatch(outcomesEvents.shownRoundRead({ roundId }));
     },
   });
 }
