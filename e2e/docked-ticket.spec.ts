@@ -92,11 +92,11 @@ test.describe('in a low window', () => {
     await ticketSubmit(page, 14).click();
     await bet.held;
     const before = await listTop();
-    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.evaluate(() => window.scrollTo(0, 1000));
     await expect(ticketDialog(page)).not.toBeInViewport();
     bet.release();
     await expectProgress(page, 14, 14);
-    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
     expect(await listTop()).toBeGreaterThan(before);
   });
 });
