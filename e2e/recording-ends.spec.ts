@@ -111,8 +111,8 @@ test('after a redirect to the login by a 401, the saved recording holds the bet 
   watch.allowConsoleErrors(/401/);
   await playUntilTheEnd(page);
   await control.revoke(sophea.id);
-  // The menu requests the day's result.
   await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: km.header.report }).click();
   await expect(page.getByLabel(km.login.username)).toBeVisible();
   await signInByForm(page, sophea);
   // Newer ones are of the login.
