@@ -67,11 +67,11 @@ export function missedRoundsText({ rounds, betRounds, areMoreRounds }: MissedBet
   return text(formatAmount(rounds), formatAmount(betRounds));
 }
 
-/** The last shown round; null for one that the server has not reached, as after a wrong `start`. */
+/** The last shown round; null for one that is assumed, or that the server has not reached, as after a wrong `start`. */
 function selectShownRoundId({ game, outcomes }: RootState): number | null {
-  const { shownRoundId } = outcomes;
+  const { shownRoundId, isShownAssumed } = outcomes;
   const isReached = shownRoundId !== null && shownRoundId <= (game.round.id ?? -1);
-  return isReached ? shownRoundId : null;
+  return isReached && !isShownAssumed ? shownRoundId : null;
 }
 
 /**

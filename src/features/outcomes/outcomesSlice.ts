@@ -17,6 +17,8 @@ export interface OutcomesState {
   isListOld: boolean;
   /** The request that ends this; null until it is sent. */
   listRequestId: string | null;
+  /** It is where a browser began that knew nothing: that draw may still be shown. Absent once one was. */
+  isShownAssumed?: true;
   /** When the lists were last fetched again; milliseconds of the app's clock. */
   resyncedAt: number | null;
   /** The missed bets are open. */
@@ -37,6 +39,7 @@ export function initialOutcomes(shownRoundId: number | null): OutcomesState {
 /** The number never goes back. */
 function noteShown(state: OutcomesState, { payload }: PayloadAction<{ roundId: number }>): void {
   state.shownRoundId = Math.max(payload.roundId, state.shownRoundId ?? payload.roundId);
+  delete state.isShownAssumed;
   delete state.areMissedBetsOpen;
 }
 
@@ -83,8 +86,9 @@ const outcomesSlice = createSlice({
         if (newest === undefined) return;
         const { shownRoundId } = state;
         // A browser that knows nothing has missed nothing, and the server may count its rounds anew.
-        if (shownRoundId === null || isFarAhead({ id: newest.roundId }, shownRoundId))
-          state.shownRoundId = newest.roundId;
+        if (shownRoundId !== null && !isFarAhead({ id: newest.roundId }, shownRoundId)) return;
+        state.shownRoundId = newest.roundId;
+        state.isShownAssumed = true;
       });
   },
 });

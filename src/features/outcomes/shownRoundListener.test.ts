@@ -59,3 +59,12 @@ it('a round is revealed after the draw of a wrong later one was shown, which a s
   draw(page, 51);
   expect(page.store.getState().game.reveal?.roundId).toBe(51);
 });
+
+it('[4.26] a late draw is left to its reveal in a browser that knows nothing of the player', async () => {
+  const { settle } = startDrawServer();
+  settle();
+  const page = await openDrawPage();
+  expect(page.store.getState().outcomes.shownRoundId).toBe(50);
+  page.draw();
+  expect(page.store.getState().game.reveal).toMatchObject({ roundId: 50 });
+});
