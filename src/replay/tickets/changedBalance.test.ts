@@ -14,7 +14,7 @@ describe('the recording changed-balance.trace.json.gz', () => {
     expect(findingsOf(recording)).toEqual([
       {
         kind: 'balance',
-        step: 45,
+        step: 46,
         text: 'balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize in this recording explains it',
       },
     ]);
