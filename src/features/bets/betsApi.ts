@@ -21,6 +21,7 @@ import {
 } from '../../domain/wireSchemas';
 import { isWrapper, unwrapped } from '../../domain/wireShapes';
 import type { RootState } from '../../store/rootState';
+import { isWatched } from './receipts/receipt';
 
 /**
  * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
@@ -156,7 +157,7 @@ function betIn(body: unknown): Bet | null {
  * acceptance decides nothing, and `no-store` costs a preflight.
  */
 const isDeciding = (state: unknown) =>
-  (state as RootState).bets.receipts.some((one) => one.check !== null && one.state !== 'accepted');
+  (state as RootState).bets.receipts.some((one) => isWatched(one) && one.state !== 'accepted');
 
 /** The calls for the player's own bets (specification section 7). */
 export const betsApi = restApi.injectEndpoints({

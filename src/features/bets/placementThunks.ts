@@ -55,7 +55,7 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
     // This call ended the session, or another player has signed in since.
     if (receipt?.state !== 'sending') return;
     if (!data) {
-      dispatch(eventOfFailure(call, apiError));
+      dispatch(eventOfFailure(call, apiError, receipt));
       return;
     }
     const { receipts, claimedElsewhere: othersKeys } = state.bets;
@@ -96,13 +96,16 @@ function acceptBet(
   };
 }
 
-/** Only a clear refusal proves that nothing was stored; after anything else the list decides. */
-function eventOfFailure(call: EndedCall, apiError: ApiError | null) {
+/**
+ * Only a clear refusal proves that nothing was stored, and only while the balance has not fallen by this stake: the
+ * refused call may be the browser's repetition of a stored one. After anything else the list decides.
+ */
+function eventOfFailure(call: EndedCall, apiError: ApiError | null, { debit }: Receipt) {
   const { kind = 'invalidResponse', status = null, message = null } = apiError ?? {};
   if (kind === 'notSent') {
     return betsEvents.betRefused({ ...call, message: km.session.changedElsewhere, kind });
   }
-  if (saysNothingStored(status)) {
+  if (saysNothingStored(status) && debit !== 'seen') {
     return betsEvents.betRefused({ ...call, message, kind, status });
   }
   const cause = kind === 'refused' ? 'unsure' : kind;

@@ -1,5 +1,7 @@
 import { km } from '../../../i18n/km';
 import { selectBets } from '../betsSelectors';
+import { resultRow } from '../../../testing/listeners/homeWithLists';
+import { broadcast } from '../../connection/broadcasts';
 import { betTypeOf } from '../../../domain/drawnNumber';
 import { betRow } from '../../../testing/listeners/openSlip';
 import { openTicket } from '../../../testing/listeners/openTicket';
@@ -40,6 +42,36 @@ describe('the list after a stake that was answered', () => {
     const before = requestCount();
     await pass(60_000);
     expect([requestCount(), tableIds()]).toEqual([before, [9]]);
+  });
+
+  it('is requested no more once a later round is drawn, and a bet that it never named leaves the table', async () => {
+    const { server, store, submit, requestCount } = await openPageWithServer();
+    server.on('POST bets', { status: 201, body: { data: listedBet(501) } });
+    server.on('GET bets', { body: [listedBet(9)] });
+    await submit();
+    server.on('GET bets', { body: [{ ...listedBet(9), is_calculate: true }] });
+    server.on('GET results', { body: [resultRow(51), resultRow(50), resultRow(49)] });
+    for (const roundId of [51, 52])
+      store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
+    await pass(120_000);
+    const before = requestCount();
+    await pass(300_000);
+    expect(requestCount()).toBe(before);
+    expect(selectBets(store.getState())?.map(({ id }) => id)).toEqual([9]);
+  });
+
+  it('decides about a stake that was refused although the balance fell by it', async () => {
+    const { server, services, submit, states } = await openPageWithServer();
+    server.on('POST bets', () => {
+      // The first call was stored, and this answers its repetition.
+      services.balances.push(99_000);
+      return { status: 422, body: { message: 'Not enough money' } };
+    });
+    await submit();
+    expect(states()).toEqual(['checking']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(10_000);
+    expect(states()).toEqual(['placed']);
   });
 
   it('is requested again if it fails', async () => {

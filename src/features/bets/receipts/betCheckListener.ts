@@ -9,7 +9,7 @@ import { selectBets } from '../betsSelectors';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import { judgeReceipts } from './judgeStakes';
 import type { ListVerdict } from './judgeStakes';
-import { isReportedMissing } from './receipt';
+import { isReportedMissing, isWatched } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
@@ -54,7 +54,7 @@ function unlistedBets(
   const listed = new Set(bets.map(betKeyOf));
   // A list of rows without ids names no bet.
   if (listed.has(null)) return [];
-  const awaited = receipts.filter(({ state, check }) => state === 'accepted' && check !== null);
+  const awaited = receipts.filter((one) => one.state === 'accepted' && isWatched(one));
   const keys = new Set(awaited.map(({ betKey }) => betKey));
   return known.filter(
     (bet) => bet.id !== null && keys.has(betKeyOf(bet)) && !listed.has(betKeyOf(bet)),
