@@ -60,16 +60,19 @@ it('a tab receives which bet a stake of another tab has become, and which draw i
   const tabs = createTabs();
   tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onRoundShown: shown });
   const longest = String(Number.MAX_SAFE_INTEGER);
-  for (const betId of ['9', longest]) tabs.announceBet(betId);
+  for (const betId of ['9', longest]) tabs.announceBet(betId, betId === longest);
   for (const data of [...posted, 'bet:', 'bet:x', 'a bet:9', { bet: 9 }, null]) {
     channel.receive(data);
   }
-  expect(claimed.mock.calls).toEqual([['9'], [longest]]);
+  expect(claimed.mock.calls).toEqual([
+    ['9', false],
+    [longest, true],
+  ]);
   expect(changed).not.toHaveBeenCalled();
   expect(shown).not.toHaveBeenCalled();
   tabs.announceSession();
   tabs.announceShownRound(50);
-  expect(posted).toEqual(['bet:9', `bet:${longest}`, 'changed', 'shown:50']);
+  expect(posted).toEqual(['bet:9', `twin:${longest}`, 'changed', 'shown:50']);
   for (const data of ['shown:50', 'shown:', 'shown:x']) channel.receive(data);
   expect(shown.mock.calls).toEqual([[50]]);
   expect(changed).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { isIdText } from '../domain/wireSchemas';
 export interface TabEvents {
   /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
   onSessionChanged(): void;
-  /** A stake of that tab has become the bet of this id. */
-  onBetClaimed(betId: string): void;
+  /** A stake of that tab has become the bet of this id; `isTwin`: it is a second bet of that stake. */
+  onBetClaimed(betId: string, isTwin: boolean): void;
   /** That tab has shown the draw of this round. */
   onRoundShown(roundId: number): void;
 }
@@ -14,8 +14,8 @@ export interface TabEvents {
 export interface Tabs {
   /** Announces that the stored session has begun, changed or ended, without saying whose it is. */
   announceSession(): void;
-  /** Announces the id of the bet that a stake here has become, so that no stake in another tab claims it. */
-  announceBet(betId: string): void;
+  /** Announces the id of the bet, or the second one, that a stake here has become: no other tab's stake claims it. */
+  announceBet(betId: string, isTwin: boolean): void;
   /** Announces the round whose draw was shown here, so that no other tab shows its bets as missed. */
   announceShownRound(roundId: number): void;
   /** For as long as the page lives. */
@@ -25,6 +25,7 @@ export interface Tabs {
 const channelName = 'session';
 const changed = 'changed';
 const betPrefix = 'bet:';
+const twinPrefix = 'twin:';
 const shownPrefix = 'shown:';
 
 /**
@@ -42,7 +43,7 @@ export function createTabs(): Tabs {
   };
   return {
     announceSession: () => post(changed),
-    announceBet: (betId) => post(`${betPrefix}${betId}`),
+    announceBet: (betId, isTwin) => post(`${isTwin ? twinPrefix : betPrefix}${betId}`),
     announceShownRound: (roundId) => post(`${shownPrefix}${roundId}`),
     follow({ onSessionChanged, onBetClaimed, onRoundShown }) {
       channel?.addEventListener('message', ({ data }) => {
@@ -52,7 +53,9 @@ export function createTabs(): Tabs {
           return before === '' && isIdText(id) ? id : null;
         };
         const betId = idBehind(betPrefix);
-        if (betId !== null) onBetClaimed(betId);
+        if (betId !== null) onBetClaimed(betId, false);
+        const twinId = idBehind(twinPrefix);
+        if (twinId !== null) onBetClaimed(twinId, true);
         const roundId = idBehind(shownPrefix);
         if (roundId !== null) onRoundShown(Number(roundId));
       });

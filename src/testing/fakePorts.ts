@@ -142,7 +142,8 @@ export function fakeTabs() {
     announceSession() {
       announcements += 1;
     },
-    announceBet: (betId: string) => void announcedBets.push(betId),
+    announceBet: (betId: string, isTwin: boolean) =>
+      void announcedBets.push(isTwin ? `twin ${betId}` : betId),
     announceShownRound: (roundId: number) => void announcedRounds.push(roundId),
     follow(handlers: TabEvents) {
       events = handlers;
@@ -150,7 +151,7 @@ export function fakeTabs() {
     /** Another tab announces that the stored session has changed. */
     hear: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */
-    hearBet: (betId: string) => events?.onBetClaimed(betId),
+    hearBet: (betId: string) => events?.onBetClaimed(betId, false),
     /** Another tab has shown the draw of this round. */
     hearShownRound: (roundId: number) => events?.onRoundShown(roundId),
     /** How often this tab has announced the session, and which bets. */

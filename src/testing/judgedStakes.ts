@@ -7,16 +7,20 @@ import { betOf } from './betOf';
 
 export const stake = { roundId: 50, number: '07', amount: 1000 };
 export const bet = (id: number | null, changed: Partial<Bet> = {}) => betOf({ id, ...changed });
+/** `baseline` null: the bets before the press are unknown. */
 export const sending = (
   id: string,
   baseline: string[] | null = [],
   debit: Debit = 'none',
-): Receipt => machine.receiptOfPress({ id, userId: '1001', stake, baseline, debit });
+): Receipt => {
+  const press = { id, userId: '1001', stake, baseline: baseline ?? [], debit };
+  return machine.receiptOfPress(baseline ? press : { ...press, isBaselinePartial: true });
+};
+export const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'requested');
 export const accepted = (id: string, betKey: string | null, baseline?: string[] | null) =>
-  machine.receiptAfterAcceptance(sending(id, baseline), betKey);
+  requested(machine.receiptAfterAcceptance(sending(id, baseline), betKey));
 export const refused = (id: string, baseline?: string[] | null) =>
-  machine.receiptAfterRefusal(sending(id, baseline), false);
-const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'requested');
+  requested(machine.receiptAfterRefusal(sending(id, baseline), false));
 export const unrequested = (id: string, baseline?: string[] | null, debit?: Debit) =>
   machine.receiptAfterSilence(sending(id, baseline, debit), 'offline');
 export const checking = (...press: Parameters<typeof unrequested>) =>
@@ -28,18 +32,11 @@ export const notPlaced = (id: string) => machine.receiptAfterProof(checking(id))
 export const overdue = (receipt: Receipt) => requested(machine.receiptAfterLaterRound(receipt));
 
 /** The verdicts in short: `a found 9`. */
-export const judge = (
-  receipts: Receipt[],
-  bets: Bet[],
-  list: Partial<FetchedList> = {},
-  othersKeys: string[] = [],
-) =>
-  judgeReceipts(
-    receipts,
-    { bets, requestId: 'requested', isPartial: false, known: [], ...list },
-    othersKeys,
-  ).map((verdict) => {
+export const judge = (receipts: Receipt[], bets: Bet[], list: Partial<FetchedList> = {}) => {
+  const fetched = { bets, requestId: 'requested', isPartial: false, ...list };
+  return judgeReceipts(receipts, fetched).map((verdict) => {
     const { kind, receipt } = verdict;
     if (kind === 'missed') return `${receipt.id} ${verdict.state}`;
     return [receipt.id, kind, ...('betKey' in verdict ? [verdict.betKey] : [])].join(' ');
   });
+};

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Stake } from '../features/bets/betsApi';
 import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
 import * as machine from '../features/bets/receipts/receipt';
 import type { Receipt } from '../features/bets/receipts/receipt';
@@ -16,16 +17,24 @@ export const outcomes = [
   'lost',
 ] as const;
 
-/** What the stakes are of, in riel. */
-export const amounts = [1000, 5000] as const;
+/** The stakes that are pressed: two look alike if their number loses its zeros. */
+export const stakes: readonly Stake[] = [
+  { roundId: 50, number: '07', amount: 1000 },
+  { roundId: 50, number: '7', amount: 1000 },
+  { roundId: 50, number: '07', amount: 5000 },
+];
 
 /** What happens at the table, one after the other: few enough for the receipts that are kept. */
 export const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('press' as const), amount: fc.constantFrom(...amounts) }),
+    fc.record({ kind: fc.constant('press' as const), stake: fc.constantFrom(...stakes) }),
     fc.record({ kind: fc.constant('answer' as const), outcome: fc.constantFrom(...outcomes) }),
-    fc.record({ kind: fc.constantFrom('arrive', 'look', 'settle', 'lag', 'blur', 'fall') }),
+    fc.record({ kind: fc.constant('placeElsewhere' as const), stake: fc.constantFrom(...stakes) }),
+    fc.record({
+      kind: fc.constantFrom('arrive', 'look', 'settle', 'lag', 'blur', 'cut', 'untype'),
+    }),
     fc.record({ kind: fc.constantFrom('store', 'request', 'list', 'blind', 'reload') }),
+    fc.record({ kind: fc.constantFrom('moveBalance', 'payOut', 'merge') }),
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );

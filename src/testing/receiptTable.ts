@@ -1,14 +1,14 @@
 import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
-import { baselineOf, betKeyOf } from '../features/bets/betKeys';
-import { receiptAfterBlindness, receiptsAfterFall } from '../features/bets/receipts/debits';
-import { judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
+import { baselineOf, betKeyOf, isSameStake } from '../features/bets/betKeys';
+import { receiptAfterBlindness, receiptsAfterChange } from '../features/bets/receipts/debits';
+import { isCutFor, judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
 import * as machine from '../features/bets/receipts/receipt';
 import type { Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer } from './receiptTableServer';
-import { amounts, receiptAfter } from './receiptSteps';
+import { receiptAfter, stakes } from './receiptSteps';
 import type { outcomes, Step } from './receiptSteps';
 
 /** A server and a page with the machine and the judge between them; no clock, no network. */
@@ -16,6 +16,8 @@ export class ReceiptTable {
   receipts: Receipt[] = [];
   /** A stake that the server holds was reported as not placed. */
   isDenied = false;
+  /** Bets that a response hides: a second one of a press, one of a refused press. The lists in time may lack them. */
+  readonly hidden: Bet[] = [];
   private readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
   private arrived: Bet | null = null;
@@ -24,19 +26,21 @@ export class ReceiptTable {
   /** A list that was requested; the server reads its bets some time before it answers. */
   private requested: { id: string; seen: Bet[]; held: Bet[] } | null = null;
   private isBlind = false;
+  /** The bets of another tab. */
+  private claimedKeys: string[] = [];
   private readonly storage = fakeKeyValueStore();
   private count = 0;
 
   constructor(private readonly earlierCount: number) {
-    for (const amount of amounts) {
-      for (let bet = 0; bet < earlierCount; bet += 1) this.server.store(stakeOf(amount));
+    for (const stake of stakes) {
+      for (let bet = 0; bet < earlierCount; bet += 1) this.server.store(stake);
     }
-    this.server.falls = [];
+    this.server.changes = [];
     this.known = this.server.bets;
   }
 
   do(step: Step): void {
-    if (step.kind === 'press') this.press(step.amount);
+    if (step.kind === 'press' || step.kind === 'placeElsewhere') this[step.kind](step.stake);
     else if (step.kind === 'answer') this.answer(step.outcome);
     else this[step.kind]();
   }
@@ -54,28 +58,36 @@ export class ReceiptTable {
   settle(): void {
     this.answer('lost');
     this.server.settle();
-    while (this.server.falls.length > 0) this.fall();
+    while (this.server.changes.length > 0) this.moveBalance();
     this.change(machine.receiptAfterLaterRound);
   }
 
   /** How many of the server's bets were placed here. */
-  storedCount(amount: number): number {
-    return this.server.bets.filter((bet) => bet.amount === amount).length - this.earlierCount;
+  storedCount(stake: Stake, bets: readonly Bet[] = this.server.bets): number {
+    const own = bets.filter(({ id }) => !this.claimedKeys.includes(String(id)));
+    return own.filter((bet) => isSameStake(bet, stake)).length - this.earlierCount;
   }
 
-  private press(amount: number): void {
+  private press(stake: Stake): void {
     const isHeldBack = (one: Receipt) =>
-      one.state === 'sending' || (machine.isOpen(one) && one.stake.amount === amount);
+      one.state === 'sending' || (machine.isOpen(one) && isSameStake(one.stake, stake));
     if (this.receipts.length === machine.mostReceipts || this.receipts.some(isHeldBack)) return;
     // The round is over.
     if (this.server.bets.some(({ isSettled }) => isSettled)) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
-    const stake = stakeOf(amount);
-    const baseline = this.known && baselineOf(this.known, stake);
     const id = `receipt-${(this.count += 1)}`;
     const debit = this.isBlind ? 'unknown' : 'none';
-    const receipt = machine.receiptOfPress({ id, userId: '1001', stake, baseline, debit });
+    const press: Parameters<typeof machine.receiptOfPress>[0] = {
+      id,
+      userId: '1001',
+      stake,
+      baseline: [...baselineOf(this.known ?? [], stake), ...this.claimedKeys],
+      debit,
+    };
+    const receipt = machine.receiptOfPress(
+      this.known ? press : { ...press, isBaselinePartial: true },
+    );
     this.receipts = [receipt, ...this.receipts];
     this.keep();
   }
@@ -92,24 +104,48 @@ export class ReceiptTable {
     this.server.blurNextList();
   }
 
+  cut(): void {
+    // What a list has lost before the press can't be distinguished from a new bet.
+    if (this.earlierCount === 0) this.server.toggleCut();
+  }
+
+  untype(): void {
+    this.server.toggleTypes();
+  }
+
+  /** A stake of another tab is stored, and that tab announces its bet. */
+  placeElsewhere(stake: Stake): void {
+    const key = String(this.server.store(stake).id);
+    this.claimedKeys = [key, ...this.claimedKeys];
+    this.change((one) => machine.receiptAfterOthersClaim(one, key, false));
+  }
+
   look(): void {
     this.request();
     this.list();
   }
 
-  /** The page hears of a fall of the balance. */
-  fall(): void {
-    const fall = this.server.falls.shift();
-    if (fall === undefined || this.isBlind) return;
-    this.receipts = receiptsAfterFall(this.receipts, fall);
+  /** The page receives the next change of the balance. */
+  moveBalance(): void {
+    const change = this.server.changes.shift();
+    if (change === undefined || this.isBlind) return;
+    this.receipts = receiptsAfterChange(this.receipts, change);
     this.keep();
+  }
+
+  payOut(): void {
+    this.server.changes.push(9000);
+  }
+
+  merge(): void {
+    this.server.mergeChanges();
   }
 
   /** The balance is not live for a while, or is again. */
   blind(): void {
     this.isBlind = !this.isBlind;
     this.change(receiptAfterBlindness);
-    if (this.isBlind) this.server.falls = [];
+    if (this.isBlind) this.server.changes = [];
   }
 
   /** The call has reached the server; its answer is under way. */
@@ -124,14 +160,14 @@ export class ReceiptTable {
     const { arrived } = this;
     this.arrived = null;
     // Whose earlier bets are unknown is told neither of a twin nor of a refusal that was none.
-    const isCounted = sent.baseline !== null;
+    const isCounted = !sent.isBaselinePartial;
     if (
       outcome === 'answered' ||
       outcome === 'unreadable' ||
       (outcome === 'doubled' && isCounted)
     ) {
       const bet = arrived ?? this.server.store(sent.stake);
-      if (outcome === 'doubled') this.server.store(sent.stake);
+      if (outcome === 'doubled') this.hidden.push(this.server.store(sent.stake));
       this.receive(sent, outcome === 'unreadable' ? null : bet);
     } else if (outcome === 'otherBet') {
       if (!arrived) this.server.queue.push(sent.stake);
@@ -143,7 +179,7 @@ export class ReceiptTable {
     } else if (outcome === 'refused' && !arrived) {
       this.change((one) => machine.receiptAfterRefusal(one, false));
     } else if (outcome === 'doubledAndRefused' && isCounted) {
-      if (!arrived) this.server.store(sent.stake);
+      this.hidden.push(arrived ?? this.server.store(sent.stake));
       this.change((one) => machine.receiptAfterRefusal(one, false));
     } else {
       if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
@@ -156,7 +192,7 @@ export class ReceiptTable {
   private receive(sent: Receipt, bet: Bet | null): void {
     const { receipts } = this;
     const bets = this.known ?? [];
-    const verdict = judgeResponse({ message: null, bet }, sent, { receipts, bets, othersKeys: [] });
+    const verdict = judgeResponse({ message: null, bet }, sent, { receipts, bets });
     if (verdict === 'accepted' && bet) {
       this.change((one) => machine.receiptAfterAcceptance(one, betKeyOf(bet)));
       // As the page puts an accepted bet into the list it knows.
@@ -180,22 +216,24 @@ export class ReceiptTable {
     this.requested = null;
     this.known = seen;
     const keys = new Set(seen.map(betKeyOf));
+    const judged = this.receipts.map((one) =>
+      machine.isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
+    );
+    this.change((one) => judged.find(({ id }) => id === one.id) ?? one);
     this.change((one) => machine.receiptAfterList(one, id, keys));
-    const list = { bets: seen, requestId: id, isPartial: false, known };
-    for (const verdict of judgeReceipts(this.receipts, list)) {
+    for (const verdict of judgeReceipts(judged, { bets: seen, requestId: id, isPartial: false })) {
       this.change((one) => (one.id === verdict.receipt.id ? receiptAfter(one, verdict) : one));
       if (verdict.kind === 'notPlaced') this.noteDenial(verdict.receipt, held);
     }
   }
 
   /** Whether the server held more bets at the request than there are receipts that may become one. */
-  private noteDenial({ stake: { amount } }: Receipt, held: readonly Bet[]): void {
+  private noteDenial({ stake }: Receipt, held: readonly Bet[]): void {
     const possible = this.receipts.filter(
-      (one) => one.stake.amount === amount && one.state !== 'notPlaced',
+      (one) => isSameStake(one.stake, stake) && one.state !== 'notPlaced',
     );
     const twins = possible.filter(({ twinKey }) => twinKey !== undefined);
-    const stored = held.filter((bet) => bet.amount === amount).length - this.earlierCount;
-    if (stored > possible.length + twins.length) this.isDenied = true;
+    if (this.storedCount(stake, held) > possible.length + twins.length) this.isDenied = true;
   }
 
   reload(): void {
@@ -219,5 +257,3 @@ export class ReceiptTable {
 }
 
 const noBet = betOf({ id: null });
-
-const stakeOf = (amount: number): Stake => ({ roundId: 50, number: '07', amount });

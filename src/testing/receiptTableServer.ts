@@ -7,19 +7,23 @@ export class ReceiptTableServer {
   bets: Bet[] = [];
   /** Stakes that were taken in and will be stored some time. */
   readonly queue: Stake[] = [];
-  /** Falls of the balance that the page has not heard of, the oldest first. */
-  falls: number[] = [];
+  /** Changes of the balance in riel that the page does not know yet, the oldest first. */
+  changes: number[] = [];
   /** The list is answered from a copy that knows nothing newer; null where it is not. */
   private copy: Bet[] | null = null;
   /** The newest row of the next list can't be read. */
   private isBlurred = false;
+  /** The list ends after its newest row. */
+  private isCut = false;
+  /** The numbers of the list come as JSON numbers without a type. */
+  private isUntyped = false;
   private count = 0;
 
   /** Stores a bet; its amount in riel leaves the balance, which the page hears of later. */
   store(stake: Stake): Bet {
     const bet = betOf({ ...stake, id: (this.count += 1) });
     this.bets = [bet, ...this.bets];
-    this.falls.push(stake.amount);
+    this.changes.push(-stake.amount);
     return bet;
   }
 
@@ -31,6 +35,19 @@ export class ReceiptTableServer {
   /** From now on the list lags behind, or does no more. */
   toggleLag(): void {
     this.copy = this.copy === null ? this.bets : null;
+  }
+
+  /** The page receives the newest balance alone. */
+  mergeChanges(): void {
+    this.changes = [this.changes.reduce((sum, change) => sum + change, 0)].filter(Boolean);
+  }
+
+  toggleCut(): void {
+    this.isCut = !this.isCut;
+  }
+
+  toggleTypes(): void {
+    this.isUntyped = !this.isUntyped;
   }
 
   blurNextList(): void {
@@ -48,14 +65,24 @@ export class ReceiptTableServer {
     while (this.queue.length > 0) this.storeNext();
     this.copy = null;
     this.isBlurred = false;
+    this.isCut = false;
+    this.isUntyped = false;
   }
 
   /** The list as it is answered now, newest first. */
   list(): Bet[] {
     const bets = this.copy ?? this.bets;
-    const [newest, ...older] = bets;
-    const isBlurred = this.isBlurred && newest !== undefined;
+    const typed = this.isCut ? bets.slice(0, 1) : bets;
+    const [newest, ...older] = this.isUntyped ? typed.map(withoutZeros) : typed;
+    const isBlurred = this.isBlurred;
     this.isBlurred = false;
-    return isBlurred ? [{ ...newest, number: null }, ...older] : bets;
+    if (newest === undefined) return [];
+    return [isBlurred ? { ...newest, number: null } : newest, ...older];
   }
 }
+
+const withoutZeros = (bet: Bet): Bet => ({
+  ...bet,
+  number: String(Number(bet.number)),
+  mayLackZeros: true,
+});

@@ -3,6 +3,7 @@ import { otherPlayerSessionFound, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
 import { isBetId } from '../../features/bets/betKeys';
 import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
+import type { Receipt } from '../../features/bets/receipts/receipt';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -34,7 +35,8 @@ export function listenForTabs(startListening: StartAppListening): void {
     effect: (_, { dispatch, extra }) => {
       extra.tabs.follow({
         onSessionChanged: () => dispatch(sessionChangedElsewhere()),
-        onBetClaimed: (betId) => dispatch(betsEvents.betClaimedElsewhere({ betId })),
+        onBetClaimed: (betId, isTwin) =>
+          dispatch(betsEvents.betClaimedElsewhere({ betId, isTwin })),
         onRoundShown: (roundId) => dispatch(outcomesEvents.shownRoundRead({ roundId })),
       });
       if (extra.sessionStore.read(takenOverKey) === null) return;
@@ -45,10 +47,13 @@ export function listenForTabs(startListening: StartAppListening): void {
   startListening(
     // Several events give a receipt its bet: the change of state covers them.
     onChange(selectReceipts, (receipts, { getOriginalState, extra }) => {
-      const known = new Set(selectReceipts(getOriginalState()).map(({ betKey }) => betKey));
-      for (const { betKey } of receipts) {
-        if (betKey !== null && isBetId(betKey) && !known.has(betKey))
-          extra.tabs.announceBet(betKey);
+      const keysOf = (one: Receipt) => [one.betKey, one.twinKey];
+      const known = new Set(selectReceipts(getOriginalState()).flatMap(keysOf));
+      for (const receipt of receipts) {
+        for (const key of keysOf(receipt)) {
+          if (!key || !isBetId(key) || known.has(key)) continue;
+          extra.tabs.announceBet(key, key === receipt.twinKey);
+        }
       }
     }),
   );

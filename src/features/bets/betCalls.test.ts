@@ -96,17 +96,21 @@ describe('the bets that are known before a stake', () => {
     store.dispatch(restApi.util.resetApiState());
     server.on('GET bets', () => new Promise(() => undefined));
     submit();
-    expect(bets().receipts).toMatchObject([{ state: 'sending', baseline: null }]);
+    expect(bets().receipts).toMatchObject([{ state: 'sending', isBaselinePartial: true }]);
   });
 
-  it('are those that another tab has claimed, if there is no list', async () => {
-    const { store, server, services, submit, bets } = await openSlip();
-    store.dispatch(restApi.util.resetApiState());
+  it('are those of the list, perhaps not all, if only a part of it came, and what another tab has claimed', async () => {
+    const { store, server, submit, bets } = await openSlip();
+    const meta = { current_page: 1, last_page: 2 };
+    const links = { next: '/bets?page=2' };
+    server.on('GET bets', { body: { data: [betRow(8)], links, meta } });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    store.dispatch(betsEvents.betClaimedElsewhere({ betId: '7', isTwin: false }));
     server.on('GET bets', () => new Promise(() => undefined));
-    store.dispatch(betsEvents.betClaimedElsewhere({ betId: '7' }));
-    expect(services.logger.lines).toEqual([]);
     submit();
-    expect(bets().receipts).toMatchObject([{ state: 'sending', baseline: ['7'] }]);
+    expect(bets().receipts).toMatchObject([
+      { baseline: ['8', 'unnamed-1', '7'], isBaselinePartial: true },
+    ]);
   });
 });
 

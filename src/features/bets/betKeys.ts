@@ -6,11 +6,11 @@ export function betKeyOf({ id }: Bet): string | null {
   return id === null ? null : String(id);
 }
 
-/** Whether round, number and amount are readable and equal to those of the stake. */
+/** Whether round, number and amount are readable and equal to those of the stake. A number without its zeros is not. */
 export function isSameStake(one: Stake | Bet, other: Stake): boolean {
-  return (
-    one.roundId === other.roundId && one.number === other.number && one.amount === other.amount
-  );
+  const { roundId, number, amount } = other;
+  const isReadable = !('mayLackZeros' in one);
+  return isReadable && one.roundId === roundId && one.number === number && one.amount === amount;
 }
 
 /** Whether a bet may belong to the stake: none of the three is readable and different. */

@@ -2,10 +2,16 @@
 import type { AmountEntry } from './slip/amountText';
 import type { CallTime } from './betsApi';
 import type { BetSlip, BetsState } from './betsState';
-import { canBetAgain, isOpen, mostReceipts, receiptAfterDismissal } from './receipts/receipt';
+import {
+  canBetAgain,
+  isOpen,
+  mostReceipts,
+  receiptAfterDismissal,
+  receiptAfterOthersClaim,
+} from './receipts/receipt';
 import type { Receipt } from './receipts/receipt';
 
-/** How many bets of other tabs are remembered: more than anyone places while a stake is checked. */
+/** How many claimed bets are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
 
 export function isSending({ receipts }: BetsState): boolean {
@@ -25,12 +31,17 @@ export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt
   for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
 }
 
-/** Drops the oldest receipt beyond the most, one that no list can change any more if there is any. */
-export function dropOldest({ receipts }: BetsState): void {
+/**
+ * Drops the oldest receipt beyond the most, one that no list can change any more if there is any. Its bet remains no
+ * other stake's.
+ */
+export function dropOldest(state: BetsState): void {
+  const { receipts } = state;
   if (receipts.length <= mostReceipts) return;
   const areFinal = receipts.map((one) => !isOpen(one) && one.state !== 'notPlaced');
   // -1 is the last one.
-  receipts.splice(areFinal.lastIndexOf(true), 1);
+  const [dropped] = receipts.splice(areFinal.lastIndexOf(true), 1);
+  for (const key of [dropped?.betKey, dropped?.twinKey]) if (key) claimBet(state, key);
 }
 
 /** Changes the receipt of a call that has ended, and notes its time. */
@@ -56,10 +67,13 @@ export function reopenSlip(state: BetsState, receiptId: string): void {
   change(state, receiptId, receiptAfterDismissal);
 }
 
-export function claimElsewhere({ claimedElsewhere }: BetsState, betId: string): void {
-  if (claimedElsewhere.includes(betId)) return;
-  claimedElsewhere.unshift(betId);
-  claimedElsewhere.splice(mostClaims);
+/** A bet belongs to no receipt of this tab. `isTwin`: another tab found it as a second bet of its stake. */
+export function claimBet(state: BetsState, betKey: string, isTwin = false): void {
+  changeEach(state, (one) => receiptAfterOthersClaim(one, betKey, isTwin));
+  const { claimedKeys } = state;
+  if (claimedKeys.includes(betKey)) return;
+  claimedKeys.unshift(betKey);
+  claimedKeys.splice(mostClaims);
 }
 
 /** The stake is accepted: its slip closes and the number is free for the next one. */

@@ -186,6 +186,27 @@ describe('the receipts', () => {
     expect(receipts[0]).toMatchObject({ id: '84', state: 'accepted' });
   });
 
+  it('leave no bet to an equal stake when they are dropped', () => {
+    const press = (receiptId: string) =>
+      betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] });
+    const open = [
+      press('open'),
+      betsEvents.betUnanswered({
+        ...({ receiptId: 'open', cause: 'offline', message: null } as const),
+      }),
+    ];
+    const others = Array.from({ length: 80 }, (_, index) => [
+      press(`${index}`),
+      betsEvents.betAccepted({
+        receiptId: `${index}`,
+        bet: betOf({ id: index + 100 }),
+        message: null,
+      }),
+    ]).flat();
+    const { receipts } = after([...open, ...others]);
+    expect(receipts.at(-1)).toMatchObject({ id: 'open', baseline: ['100'] });
+  });
+
   it('replace those of an earlier player, together with the number', () => {
     const state = after([...digits('9'), open, submit]);
     const read = after([betsEvents.memoryRead({ receipts: [], number: '12' })], state);

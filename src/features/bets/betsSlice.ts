@@ -13,7 +13,7 @@ import { betKeyOf } from './betKeys';
 import {
   change,
   changeEach,
-  claimElsewhere,
+  claimBet,
   dropOldest,
   endCall,
   entryOf,
@@ -25,7 +25,7 @@ import {
 } from './betsDraft';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
-import { receiptAfterBlindness, receiptsAfterFall } from './receipts/debits';
+import { receiptAfterBlindness, receiptsAfterChange } from './receipts/debits';
 import * as machine from './receipts/receipt';
 import type { MissState, UnansweredCause } from './receipts/receipt';
 
@@ -171,17 +171,21 @@ const betsSlice = createSlice({
     twinFound(state, { payload }: OfReceipt<{ betKey: string }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterTwin(one, payload.betKey));
     },
-    /** The live balance fell; `fall` in riel, above 0. */
-    balanceFell(state, { payload }: PayloadAction<{ fall: number }>) {
-      state.receipts = receiptsAfterFall(state.receipts, payload.fall);
+    /** The live balance changed, by `change` riel, while a stake was watched. */
+    balanceMoved(state, { payload }: PayloadAction<{ change: number }>) {
+      state.receipts = receiptsAfterChange(state.receipts, payload.change);
+    },
+    /** A list lacked bets that the page knew, and may lack these stakes with them. */
+    listLackedBets(state, { payload }: PayloadAction<{ receiptIds: string[] }>) {
+      for (const id of payload.receiptIds) change(state, id, machine.receiptAfterCutList);
     },
     receiptDismissed(state, { payload }: OfReceipt) {
       change(state, payload.receiptId, machine.receiptAfterDismissal);
       if (state.slip?.receiptId === payload.receiptId && !isSending(state)) state.slip = null;
     },
-    /** A stake of another tab has become the bet of this id. */
-    betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string }>) {
-      claimElsewhere(state, payload.betId);
+    /** A stake of another tab has become the bet of this id; `isTwin`: it is a second bet of that stake. */
+    betClaimedElsewhere(state, { payload }: PayloadAction<{ betId: string; isTwin: boolean }>) {
+      claimBet(state, payload.betId, payload.isTwin);
     },
     /** A player signed in without a reload; this is what the tab remembers of them. */
     memoryRead: (_state, { payload }: PayloadAction<BetMemory>) => initialBets(payload),

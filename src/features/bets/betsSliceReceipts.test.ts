@@ -112,7 +112,7 @@ describe('the end of a session', () => {
       number: '472',
       isNumberMissing: true,
       slip,
-      claimedElsewhere: ['8'],
+      claimedKeys: ['8'],
     });
     const after = betsReducer(state, playerDataDiscarded());
     expect(after).toEqual(initialBets({ number: '', receipts: [] }));
@@ -148,23 +148,25 @@ it('the balance is a witness of the stakes that await their debit', () => {
   const watched: Receipt = { ...checking, debit: 'none' };
   const debitAfter = (event: Parameters<typeof betsReducer>[1]) =>
     betsReducer(stateWith([watched]), event).receipts[0]?.debit;
-  expect(debitAfter(betsEvents.balanceFell({ fall: 1000 }))).toBe('seen');
-  expect(debitAfter(betsEvents.balanceFell({ fall: 900 }))).toBe('none');
+  expect(debitAfter(betsEvents.balanceMoved({ change: -1000 }))).toBe('seen');
+  expect(debitAfter(betsEvents.balanceMoved({ change: 900 }))).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionLost())).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionRestored())).toBe('unknown');
 });
 
 describe('the bets of other tabs', () => {
   const claim = (state: BetsState, betId: string) =>
-    betsReducer(state, betsEvents.betClaimedElsewhere({ betId }));
+    betsReducer(state, betsEvents.betClaimedElsewhere({ betId, isTwin: false }));
 
-  it('are noted once each, the newest first', () => {
-    expect(['9', '10', '9'].reduce(claim, stateWith([])).claimedElsewhere).toEqual(['10', '9']);
+  it('are noted once each, the newest first, and in each receipt that may still become one', () => {
+    const state = ['9', '10', '9'].reduce(claim, stateWith([notFound]));
+    expect(state.claimedKeys).toEqual(['10', '9']);
+    expect(state.receipts).toMatchObject([{ baseline: ['9', '10'] }]);
   });
 
   it('are the newest hundred', () => {
     const ids = Array.from({ length: 101 }, (_, index) => String(index));
-    const { claimedElsewhere } = ids.reduce(claim, stateWith([]));
-    expect(claimedElsewhere).toEqual(ids.slice(1).reverse());
+    const { claimedKeys } = ids.reduce(claim, stateWith([]));
+    expect(claimedKeys).toEqual(ids.slice(1).reverse());
   });
 });

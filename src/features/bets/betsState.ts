@@ -41,8 +41,8 @@ export interface BetsState {
   slip: BetSlip | null;
   /** One for each stake that was sent, newest first; at most one of them is being sent. */
   receipts: Receipt[];
-  /** Ids of the bets that were placed in other tabs, newest first. */
-  claimedElsewhere: string[];
+  /** Ids of bets that belong to no receipt of this tab: of other tabs, and of receipts that were dropped; newest first. */
+  claimedKeys: string[];
 }
 
 declare module '../../store/rootState' {
@@ -58,6 +58,6 @@ export function initialBets({ number, receipts }: BetMemory): BetsState {
     isNumberMissing: false,
     slip: null,
     receipts,
-    claimedElsewhere: [],
+    claimedKeys: [],
   };
 }

@@ -8,7 +8,7 @@ import { baselineOf, equalBetKeys, isBetId } from './betKeys';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { selectBets } from './betsSelectors';
-import { betsEvents } from './betsSlice';
+import { betsEvents, selectIsListPartial } from './betsSlice';
 import { judgeResponse, saysNothingStored } from './receipts/judgeStakes';
 import type { Receipt } from './receipts/receipt';
 
@@ -25,11 +25,10 @@ export function placeStake(stake: Stake, line: { lineId?: string } = {}): AppThu
     const { player } = state.session;
     if (player === null) return;
     const receiptId = nanoid();
-    const baseline = knownBefore(state, stake);
-    const { userId } = player;
+    const press = { receiptId, userId: player.userId, stake, ...knownBefore(state, stake) };
     const isWatched = selectBalance(state) !== null && !selectIsBalanceStale(state);
     const debit = isWatched ? 'none' : 'unknown';
-    dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline, debit, ...line }));
+    dispatch(betsEvents.betSent({ ...press, debit, ...line }));
     // The next page would not know of this stake, and offer it again.
     if (sessionStore.isOutdated()) {
       const message = km.receipt.notNoted;
@@ -58,9 +57,9 @@ function sendStake(sent: SentStake, stake: Stake): AppThunk<Promise<void>> {
       dispatch(eventOfFailure(call, apiError, receipt));
       return;
     }
-    const { receipts, claimedElsewhere: othersKeys } = state.bets;
+    const { receipts } = state.bets;
     const bets = selectBets(state) ?? [];
-    const verdict = judgeResponse(data, receipt, { receipts, bets, othersKeys });
+    const verdict = judgeResponse(data, receipt, { receipts, bets });
     if (verdict === 'accepted' && data.bet) {
       dispatch(acceptBet(receipt, call, data.bet, data.message));
       return;
@@ -82,14 +81,9 @@ interface EndedCall extends SentStake {
 }
 
 /** A new bet is put first in the list, unless the list may have it already. */
-function acceptBet(
-  { stake, baseline }: Receipt,
-  call: EndedCall,
-  bet: Bet,
-  message: string | null,
-): AppThunk {
+function acceptBet(receipt: Receipt, call: EndedCall, bet: Bet, message: string | null): AppThunk {
   return (dispatch, getState) => {
-    if (isMissing(bet, stake, selectBets(getState()) ?? [], baseline)) {
+    if (isMissing(bet, receipt, selectBets(getState()) ?? [])) {
       dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
     }
     dispatch(betsEvents.betAccepted({ ...call, bet, message }));
@@ -112,12 +106,15 @@ function eventOfFailure(call: EndedCall, apiError: ApiError | null, { debit }: R
   return betsEvents.betUnanswered({ ...call, cause, message });
 }
 
-/** Keys of the bets that existed before the press; null if no list and no other tab has named any. */
-function knownBefore(state: RootState, stake: Stake): string[] | null {
+/** What is known of the bets before the press. */
+function knownBefore(
+  state: RootState,
+  stake: Stake,
+): Pick<Receipt, 'baseline' | 'isBaselinePartial'> {
   const bets = selectBets(state);
-  const { claimedElsewhere } = state.bets;
-  if (bets === undefined && claimedElsewhere.length === 0) return null;
-  return [...baselineOf(bets ?? [], stake), ...claimedElsewhere];
+  const baseline = [...baselineOf(bets ?? [], stake), ...state.bets.claimedKeys];
+  const isWhole = bets !== undefined && !selectIsListPartial(state);
+  return isWhole ? { baseline } : { baseline, isBaselinePartial: true };
 }
 
 /**
@@ -127,12 +124,11 @@ function knownBefore(state: RootState, stake: Stake): string[] | null {
  */
 function isMissing(
   { id }: Bet,
-  stake: Stake,
+  { stake, baseline, isBaselinePartial }: Receipt,
   bets: readonly Bet[],
-  baseline: readonly string[] | null,
 ): boolean {
   if (id !== null && bets.some((bet) => bet.id === id)) return false;
   const keys = equalBetKeys(bets, stake).filter((key) => id === null || !isBetId(key));
   if (id !== null && keys.length === 0) return true;
-  return baseline !== null && keys.every((key) => baseline.includes(key));
+  return !isBaselinePartial && keys.every((key) => baseline.includes(key));
 }

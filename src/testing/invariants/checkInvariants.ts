@@ -143,7 +143,7 @@ export function problemWhenSettled(
     const stored = server.bets.countOf(stake);
     // Whose earlier bets were unknown is told neither of a twin nor of a refusal that was none.
     const isDoubled = server.doubled.some((one) => keyOf(one) === key);
-    if (isDoubled && receipts.some(({ baseline }) => baseline === null)) continue;
+    if (isDoubled && receipts.some(({ isBaselinePartial }) => isBaselinePartial)) continue;
     const told = reported.length + twins.length;
     if (told !== stored && lost.every((one) => keyOf(one) !== key))
       return `${told} of ${key} are reported as placed, the server holds ${stored}`;

@@ -73,7 +73,7 @@ describe('the card of a stake without a response', () => {
     expect(card().getByText(text.notFoundHint)).toBeVisible();
     expect(betAgain()).toBeNull();
     expect(dismiss()).toBeEnabled();
-    await happens(() => store.dispatch(betsEvents.balanceFell({ fall: 1000 })));
+    await happens(() => store.dispatch(betsEvents.balanceMoved({ change: -1000 })));
     expect(card().getByText(text.debitedHint)).toBeVisible();
     expect(betAgain()).toBeNull();
   });

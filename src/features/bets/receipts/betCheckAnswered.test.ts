@@ -1,4 +1,6 @@
+import { refetch } from '../../../api/refetch';
 import { km } from '../../../i18n/km';
+import { betsApi } from '../betsApi';
 import { selectBets } from '../betsSelectors';
 import { resultRow } from '../../../testing/listeners/homeWithLists';
 import { broadcast } from '../../connection/broadcasts';
@@ -97,6 +99,16 @@ describe('the list after a stake that was answered', () => {
     expect(toasts()).toEqual(['Not enough money', km.receipt.stakeWasLate('07', '1,000')]);
   });
 
+  it('takes a refusal back if only a later list has the stake, as of a replica that lags', async () => {
+    const { server, store, submit, states } = await openPageWithServer();
+    server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
+    await submit();
+    expect(states()).toEqual(['refused']);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(states()).toEqual(['placed']);
+  });
+
   it('shows a bet that the server has twice', async () => {
     const page = await openPageWithServer();
     page.server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
@@ -104,6 +116,7 @@ describe('the list after a stake that was answered', () => {
     await page.submit();
     const twin = { state: 'accepted', betKey: '9', twinKey: '10', isShown: true };
     expect(page.store.getState().bets.receipts).toMatchObject([twin]);
+    expect(page.services.tabs.announcedBets).toEqual(['9', 'twin 10']);
   });
 
   it('is one for all lines of a ticket', async () => {

@@ -7,9 +7,9 @@ import { betsApi } from '../betsApi';
 import type { Bet } from '../betsApi';
 import { selectBets } from '../betsSelectors';
 import { betsEvents, selectReceipts } from '../betsSlice';
-import { judgeReceipts } from './judgeStakes';
-import type { ListVerdict } from './judgeStakes';
-import { isReportedMissing, isWatched } from './receipt';
+import { isCutFor, judgeReceipts } from './judgeStakes';
+import type { FetchedList, ListVerdict } from './judgeStakes';
+import { isOpen, isReportedMissing, isWatched, receiptAfterCutList } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
@@ -22,25 +22,28 @@ export function listenForBetChecks(startListening: StartAppListening): void {
     effect: ({ payload: bets, meta }, { dispatch, getState, getOriginalState }) => {
       const isPartial = isPartialResponse(meta);
       const known = selectBets(getOriginalState()) ?? [];
-      const { receipts, claimedElsewhere } = getState().bets;
-      const missing = unlistedBets(receipts, bets, known);
+      const missing = unlistedBets(selectReceipts(getState()), bets, known);
       if (missing.length > 0) {
         dispatch(
           betsApi.util.updateQueryData('getBets', undefined, (rows) => [...missing, ...rows]),
         );
       }
-      const list = { bets, requestId: meta.requestId, isPartial, known };
-      for (const verdict of judgeReceipts(receipts, list, claimedElsewhere)) {
-        dispatch(eventOfVerdict(verdict));
-      }
+      const list = { bets, requestId: meta.requestId, isPartial };
+      const receipts = selectReceipts(getOriginalState());
+      const receiptIds = isPartial ? [] : idsOfCutOff(receipts, list, known);
+      if (receiptIds.length > 0) dispatch(betsEvents.listLackedBets({ receiptIds }));
+      const judged = receipts.map((one) =>
+        receiptIds.includes(one.id) ? receiptAfterCutList(one) : one,
+      );
+      for (const verdict of judgeReceipts(judged, list)) dispatch(eventOfVerdict(verdict));
     },
   });
   startListening(
     onChange(selectBalance, (balance, { dispatch, getState, getOriginalState }) => {
       const before = selectBalance(getOriginalState());
       const isWatched = selectReceipts(getState()).some(({ debit }) => debit === 'none');
-      if (balance === null || before === null || balance >= before || !isWatched) return;
-      dispatch(betsEvents.balanceFell({ fall: before - balance }));
+      if (balance === null || before === null || !isWatched) return;
+      dispatch(betsEvents.balanceMoved({ change: balance - before }));
     }),
   );
 }
@@ -59,6 +62,23 @@ function unlistedBets(
   return known.filter(
     (bet) => bet.id !== null && keys.has(betKeyOf(bet)) && !listed.has(betKeyOf(bet)),
   );
+}
+
+/** The open stakes that this list may have lost, with the bets of the page that it lacks. */
+function idsOfCutOff(
+  receipts: readonly Receipt[],
+  { bets, requestId }: FetchedList,
+  known: readonly Bet[],
+): string[] {
+  const isRequestedAfter = ({ check }: Receipt) =>
+    check === null || check.request?.requestId === requestId;
+  // The server read the list before it stored these.
+  const newer = new Set(
+    receipts.filter((one) => !isRequestedAfter(one)).map(({ betKey }) => betKey),
+  );
+  const expected = known.filter((bet) => !newer.has(betKeyOf(bet)));
+  const isCut = (one: Receipt) => isOpen(one) && !one.isListCut && isCutFor(one, bets, expected);
+  return receipts.filter(isCut).map(({ id }) => id);
 }
 
 function eventOfVerdict(verdict: ListVerdict) {

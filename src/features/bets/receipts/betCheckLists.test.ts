@@ -4,6 +4,10 @@ import {
   pass,
   openPageWithServer,
 } from '../../../testing/listeners/unansweredStakes';
+import { refetch } from '../../../api/refetch';
+import { betOf } from '../../../testing/betOf';
+import { betsApi } from '../betsApi';
+import { betsEvents } from '../betsSlice';
 import { broadcast } from '../../connection/broadcasts';
 
 const busyFor = (seconds: number) => ({
@@ -43,6 +47,42 @@ describe('a server that sends Retry-After', () => {
     expect(requestCount()).toBe(2);
     await pass(3000);
     expect(requestCount()).toBe(3);
+  });
+});
+
+describe('a list that has lost bets', () => {
+  const known = { ...listedBet(2), number: '4' };
+  const later = { ...known, result_id: 51 };
+  const openPageOfKnown = async () => {
+    const page = await openPageWithServer();
+    page.server.on('GET bets', { body: [known] });
+    await page.store.dispatch(refetch(betsApi.endpoints.getBets));
+    return page;
+  };
+
+  it('proves no absence, also if the next one is cut alike', async () => {
+    const { server, submit, states } = await openPageOfKnown();
+    server.on('GET bets', { body: [{ ...later, id: 9 }] });
+    await submit();
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+  });
+
+  it('is none if it was requested before the bet was stored', async () => {
+    const { server, store, submit, states } = await openPageOfKnown();
+    const answers: ((answer: { body: unknown }) => void)[] = [];
+    server.on('GET bets', () => new Promise((resolve) => answers.push(resolve)));
+    await submit();
+    const receiptId = 'accepted';
+    const other = { roundId: 50, number: '8', amount: 1000 };
+    store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake: other, baseline: [] }));
+    const bet = betOf({ ...other, id: 8 });
+    store.dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
+    store.dispatch(betsEvents.betAccepted({ receiptId, bet, message: null }));
+    server.on('GET bets', { body: [{ ...later, id: 9 }, { ...listedBet(8), number: '8' }, known] });
+    answers[0]?.({ body: [known] });
+    await pass(60_000);
+    expect(states()).toEqual(['accepted', 'notPlaced']);
   });
 });
 

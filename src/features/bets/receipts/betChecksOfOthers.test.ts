@@ -1,6 +1,12 @@
 import { sessionEnded } from '../../../api/apiEvents';
-import { pass, listedBet, openPageWithServer } from '../../../testing/listeners/unansweredStakes';
+import {
+  listedBet,
+  openPage,
+  openPageWithServer,
+  pass,
+} from '../../../testing/listeners/unansweredStakes';
 import { testSession } from '../../../testing/makeTestServices';
+import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,6 +24,16 @@ describe('an equal stake of another tab', () => {
     await pass(6000);
     expect(states()).toEqual(['placed']);
     expect(services.tabs.announcedBets).toEqual(['10']);
+  });
+
+  it('keeps its bet also after a reload of this tab', async () => {
+    const page = await openPageWithServer();
+    await page.submit();
+    page.services.tabs.hearBet('9');
+    page.server.on('GET bets', { body: [listedBet(9)] });
+    const key = `receipts:${ownerMark('1001')}`;
+    const { states } = await openPage(page.server, { [key]: page.stored() });
+    expect(states()).toEqual(['checking']);
   });
 
   it('makes a response that names its bet prove nothing', async () => {

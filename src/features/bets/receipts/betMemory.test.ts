@@ -22,7 +22,7 @@ describe('the memory of a tab', () => {
     expect(receipts.map(({ state, check }) => [state, check?.cause])).toEqual([
       ['checking', 'reload'],
       ['checking', 'reload'],
-      ['accepted', undefined],
+      ['accepted', null],
     ]);
     expect(receipts[0]).toMatchObject({ stake, baseline: ['8'], isShown: true });
   });
@@ -205,6 +205,13 @@ describe('the stored receipts', () => {
     const bet = betOf({ id: 9 });
     store.dispatch(betsEvents.betAccepted({ receiptId: 'under way', bet, message: null }));
     expect(kept()).toMatchObject([{ state: 'accepted', betKey: '9' }]);
+  });
+
+  it('hold no stake that was not sent', () => {
+    const { store, kept } = sendStake();
+    const refusal = { receiptId: 'under way', message: null, kind: 'notSent' } as const;
+    store.dispatch(betsEvents.betRefused(refusal));
+    expect(kept()).toEqual([]);
   });
 
   it('stay unknown after a logout, whatever response still comes', () => {

@@ -10,15 +10,15 @@ import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';
-import { mostReceipts, receiptAfterReload, receiptStates } from './receipt';
+import { mostReceipts, newCheck, receiptAfterReload, receiptStates } from './receipt';
 import type { Receipt } from './receipt';
 
 const numberKey = 'chosenNumber';
 
 const betKeySchema = v.pipe(v.string(), v.maxLength(40));
 
-/** Without the check and the watch over the balance, which start again after a reload. */
-const receiptSchema = v.object({
+/** Without the stage of the check and the watch over the balance, which start again after a reload. */
+const storedSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   stake: v.object({
     roundId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -30,15 +30,26 @@ const receiptSchema = v.object({
     v.picklist([...receiptStates, 'unread']),
     v.transform((state) => (state === 'unread' ? 'checking' : state)),
   ),
+  // Version 1.0.0 wrote null for an unknown one.
   baseline: v.nullable(v.array(betKeySchema)),
+  isBaselinePartial: v.exactOptional(v.literal(true)),
   betKey: v.nullable(betKeySchema),
   twinKey: v.exactOptional(betKeySchema),
+  isChecked: v.exactOptional(v.boolean(), false),
   isLate: v.boolean(),
   isShown: v.boolean(),
   callTime: v.exactOptional(
     v.object({ ms: v.pipe(v.number(), v.finite(), v.minValue(0)), isUnanswered: v.boolean() }),
   ),
 });
+
+const receiptSchema = v.pipe(
+  storedSchema,
+  v.transform(({ baseline, ...stored }) => {
+    if (baseline !== null) return { ...stored, baseline };
+    return { ...stored, baseline: [], isBaselinePartial: true as const };
+  }),
+);
 
 const storedReceipts = storedForPlayer(
   'receipts',
@@ -59,8 +70,13 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
   const chosen = readStored(store, logger, numberKey, chosenNumberSchema);
   store.remove(numberKey);
   return {
-    receipts: receipts.map((one) =>
-      receiptAfterReload({ ...one, userId, debit: 'unknown', check: null }),
+    receipts: receipts.map(({ isChecked, ...one }) =>
+      receiptAfterReload({
+        ...one,
+        userId,
+        debit: 'unknown',
+        check: isChecked ? newCheck(null) : null,
+      }),
     ),
     number: chosen?.owner === ownerMark(userId) ? chosen.number : '',
   };
@@ -70,7 +86,10 @@ export function readBetMemory(store: KeyValueStore, logger: Logger, userId: stri
 export function keepReceipts(store: KeyValueStore, userId: string, receipts: readonly Receipt[]) {
   const stored = receipts
     .filter((one) => one.userId === userId)
-    .map(({ check: _check, debit: _debit, userId: _userId, ...receipt }) => receipt);
+    .map(({ check, debit: _debit, isListCut: _cut, userId: _userId, ...receipt }) => ({
+      ...receipt,
+      isChecked: check !== null,
+    }));
   if (stored.length === 0) storedReceipts.remove(store, userId);
   else storedReceipts.keep(store, userId, stored);
 }
@@ -90,8 +109,10 @@ export function listenForBetMemory(startListening: StartAppListening): void {
     onChange(selectReceipts, (receipts, { getState, extra }, action) => {
       // Nothing is written after a logout, but a 401 itself may decide a stake.
       if (getState().session.player === null && !sessionEnded.match(action)) return;
-      const [newest] = receipts;
-      if (newest) keepReceipts(extra.sessionStore, newest.userId, receipts);
+      const userId = receipts[0]?.userId ?? getState().session.player?.userId;
+      // They are also gone from the store after a logout, and before the next player's are read.
+      const isKept = receipts.length > 0 || betsEvents.betRefused.match(action);
+      if (userId !== undefined && isKept) keepReceipts(extra.sessionStore, userId, receipts);
     }),
   );
   startListening({

@@ -1,4 +1,4 @@
-import { receiptAfterBlindness, receiptsAfterFall } from './debits';
+import { receiptAfterBlindness, receiptsAfterChange } from './debits';
 import * as machine from './receipt';
 import type { Receipt } from './receipt';
 
@@ -17,27 +17,26 @@ const accepted = (id: string, amount?: number) =>
 const listed = (id: string) =>
   machine.receiptAfterList(machine.receiptAfterRequest(accepted(id), 'q'), 'q', new Set(['9']));
 
-describe('a fall of the live balance', () => {
+describe('a change of the live balance', () => {
   const a = checking('a');
   const unwatched: Receipt = { ...a, debit: 'unknown' };
   const refused = machine.receiptAfterRefusal(press('a'), false);
 
   it.each<[string, Receipt[], number[], string]>([
-    ['by the stake is its debit', [a], [1000], 'a seen'],
-    ['by less is none', [a], [999], 'a none'],
-    ['by more may hide it', [a], [1500], 'a unknown'],
-    ['by more hides no larger stake', [checking('b', 2000), a], [1500], 'b none, a unknown'],
-    ['by two together is that of both', [checking('b', 2000), a], [3000], 'b seen, a seen'],
-    ['is that of the oldest of equal ones', [checking('b'), a], [1000], 'b none, a seen'],
-    ['is that of an accepted one first', [accepted('b'), a], [1000], 'b seen, a none'],
-    ['is that of one in flight before a lost one', [press('b'), a], [1000], 'b seen, a none'],
-    ['belongs to one stake', [checking('b'), a], [1000, 1000], 'b seen, a seen'],
-    ['is not that of an accepted one after its list', [listed('b'), a], [1000], 'b none, a seen'],
-    ['is not that of a refused one', [refused], [1000], 'a none'],
-    ['changes nothing that is unknown', [unwatched], [1000], 'a unknown'],
-    ['takes back no debit', [a], [1000, 5000], 'a seen'],
-  ])('%s', (_, receipts, falls, expected) => {
-    const after = falls.reduce(receiptsAfterFall, receipts);
+    ['by the stake is its debit', [a], [-1000], 'a seen'],
+    ['by less may hide it', [a], [-999], 'a unknown'],
+    ['by more may hide it', [a], [-1500], 'a unknown'],
+    ['upwards may hide it behind a payout', [a], [8000], 'a unknown'],
+    ['by one of two leaves the other', [checking('b', 2000), a], [-1000], 'b none, a seen'],
+    ['by two together says nothing', [checking('b', 2000), a], [-3000], 'b unknown, a unknown'],
+    ['by one of two equal ones says nothing', [press('b'), a], [-1000], 'b unknown, a unknown'],
+    ['may be that of an accepted one', [accepted('b'), a], [-1000], 'b unknown, a unknown'],
+    ['is not that of an accepted one after its list', [listed('b'), a], [-1000], 'b none, a seen'],
+    ['is not that of a refused one', [refused], [-1000], 'a none'],
+    ['changes nothing that is unknown', [unwatched], [-1000], 'a unknown'],
+    ['takes back no debit', [a], [-1000, -5000], 'a seen'],
+  ])('%s', (_, receipts, changes, expected) => {
+    const after = changes.reduce(receiptsAfterChange, receipts);
     expect(after.map(({ id, debit }) => `${id} ${debit}`).join(', ')).toBe(expected);
   });
 });

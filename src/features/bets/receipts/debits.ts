@@ -3,24 +3,18 @@ import { isAccepted, isOpen } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
- * The receipts (newest first) after the live balance fell. A fall by exactly one stake is that of an accepted
- * one which has none yet, else of the one in flight, else of one that is looked for; the oldest first. A fall by
- * all of them together is theirs. Any other one may hide a stake, so that the balance no longer says anything of it.
+ * The receipts after the live balance changed. A fall by the stake of exactly one that awaits its fall is that one's.
+ * Any other change, also a rise, may hide or mix up stakes, so that the balance no longer says anything of them.
  *
- * @param fall in riel, above 0
+ * @param change in riel; negative for a fall
  */
-export function receiptsAfterFall(receipts: readonly Receipt[], fall: number): Receipt[] {
+export function receiptsAfterChange(receipts: readonly Receipt[], change: number): Receipt[] {
   const waiting = receipts.filter(isDebitAwaited);
-  const equal = waiting.filter(({ stake }) => stake.amount === fall);
-  const first = [isAccepted, isSending, isOpen]
-    .map((isNext) => equal.filter(isNext).at(-1))
-    .find((one) => one !== undefined);
-  const total = waiting.reduce((sum, { stake }) => sum + stake.amount, 0);
-  const debited = first ? [first] : total === fall ? waiting : [];
+  const [debited, ...others] = waiting.filter(({ stake }) => stake.amount === -change);
+  const isExplained = debited !== undefined && others.length === 0;
   return receipts.map((one): Receipt => {
-    if (debited.includes(one)) return { ...one, debit: 'seen' };
-    const isHidden = debited.length === 0 && waiting.includes(one) && one.stake.amount < fall;
-    return isHidden ? { ...one, debit: 'unknown' } : one;
+    if (isExplained) return one === debited ? { ...one, debit: 'seen' } : one;
+    return waiting.includes(one) ? { ...one, debit: 'unknown' } : one;
   });
 }
 
@@ -34,5 +28,3 @@ function isDebitAwaited(receipt: Receipt): boolean {
   const isFollowed = isOpen(receipt) || (isAccepted(receipt) && receipt.check !== null);
   return isFollowed && receipt.debit === 'none';
 }
-
-const isSending = ({ state }: Receipt) => state === 'sending';

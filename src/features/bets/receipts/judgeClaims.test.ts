@@ -39,8 +39,9 @@ describe('a stake that was reported as not placed or refused', () => {
     }
   });
 
-  it('keeps its refusal if the bets before the press are unknown', () => {
+  it('keeps its refusal if the bets before the press are unknown, or once its check is over', () => {
     expect(judge([refused('a', null)], [bet(9)])).toEqual([]);
+    expect(judge([{ ...refused('a'), check: null }], [bet(9)])).toEqual([]);
   });
 });
 
@@ -52,7 +53,6 @@ describe('a second new bet for one press', () => {
     ['an accepted, unnamed', accepted('a', null), ['a twin 10']],
     ['an unanswered', checking('a'), ['a found 10', 'a twin 9']],
     ['a refused', refused('a'), ['a found 10', 'a twin 9']],
-    ['a found', machine.receiptAfterFind(checking('a'), '9'), ['a twin 10']],
   ])('is told of %s stake', (_, receipt, verdicts) => {
     expect(judge([receipt], two)).toEqual(verdicts);
   });
@@ -64,16 +64,17 @@ describe('a second new bet for one press', () => {
     expect(judge([checking('b'), doubled], two)).toEqual(['b checking']);
   });
 
-  it.each<[string, Receipt[], Bet[], string[]?]>([
+  it.each<[string, Receipt[], Bet[]]>([
     ['belongs to a second press', [accepted('b', '10'), accepted('a', '9')], two],
-    ['belongs to another tab', [accepted('a', '9')], two, ['10']],
-    ['was there before', [accepted('a', '9', ['10'])], two],
+    ['comes after the search has ended', [{ ...accepted('a', '9'), check: null }], two],
+    ['comes after the bet was found', [machine.receiptAfterFind(checking('a'), '9')], two],
+    ['was there before, or belongs to another tab,', [accepted('a', '9', ['10'])], two],
     ['may have been there before', [accepted('a', '9', null)], two],
     ['may be a stake that is being sent', [sending('b'), accepted('a', '9')], two],
     ['has another amount', [accepted('a', '9')], [bet(10, { amount: 5000 }), bet(9)]],
     ['can’t be read', [accepted('a', '9')], [bet(10, { number: null }), bet(9)]],
-  ])('is none if it %s', (_, receipts, bets, ...[othersKeys]) => {
-    expect(judge(receipts, bets, {}, othersKeys)).toEqual([]);
+  ])('is none if it %s', (_, receipts, bets) => {
+    expect(judge(receipts, bets)).toEqual([]);
   });
 
   it('is first of all the stake that is looked for', () => {
@@ -115,6 +116,5 @@ describe('bets without an id', () => {
   it('are no second bet when a list of one row names it by the id that all rows share', () => {
     const found = machine.receiptAfterFind(checking('a'), 'unnamed-1');
     expect(judge([found], [bet(7)])).toEqual([]);
-    expect(judge([found], [bet(8), bet(7)])).toEqual(['a twin 8']);
   });
 });

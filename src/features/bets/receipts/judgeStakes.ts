@@ -2,7 +2,6 @@ import {
   betKeyOf,
   claimOf,
   equalBetKeys,
-  isBetId,
   isSameStake,
   mayBeStake,
   unclearBetKeys,
@@ -20,8 +19,6 @@ export interface KnownBets {
   receipts: readonly Receipt[];
   /** The last list; it may contain the stake already. */
   bets: readonly Bet[];
-  /** The bets that other tabs have claimed. */
-  othersKeys: readonly string[];
 }
 
 /**
@@ -31,7 +28,7 @@ export interface KnownBets {
 export function judgeResponse(
   { bet }: PlacedBet,
   { id, stake, baseline }: Receipt,
-  { receipts, bets, othersKeys }: KnownBets,
+  { receipts, bets }: KnownBets,
 ): ResponseVerdict {
   if (bet === null || !mayBeStake(bet, stake)) return bet === null ? 'invalidResponse' : 'otherBet';
   if (!isSameStake(bet, stake)) return 'invalidResponse';
@@ -39,8 +36,7 @@ export function judgeResponse(
   if (betKey === null) return 'accepted';
   const isKnown =
     receipts.some((one) => one.id !== id && claimsOf(one).includes(betKey)) ||
-    othersKeys.includes(betKey) ||
-    baseline?.includes(betKey) === true ||
+    baseline.includes(betKey) ||
     bets.some((one) => betKeyOf(one) === betKey && !mayBeStake(one, stake));
   return isKnown ? 'otherBet' : 'accepted';
 }
@@ -76,27 +72,22 @@ export interface FetchedList {
   requestId: string;
   /** The server sent only a part of the list; the stake may be in the rest. */
   isPartial: boolean;
-  /** The bets that the page knew before. */
-  known: readonly Bet[];
 }
 
 /**
  * What a list that has just arrived proves for the receipts (newest first).
  *
  * Presence in any list is a proof. A bet belongs to at most one receipt, and live receipts claim first, so that
- * no more stakes are reported as placed than the server holds (docs/decisions/receipts.md).
+ * no more stakes are reported as placed than the server holds (docs/decisions/receipts.md). A second bet is looked
+ * for only in the list that ends the search for a stake: in later ones it may be a bet of another device.
  *
- * @param othersKeys the bets that other tabs have claimed
+ * @param receipts as they were before the list arrived
  */
-export function judgeReceipts(
-  receipts: readonly Receipt[],
-  list: FetchedList,
-  othersKeys: readonly string[] = [],
-): ListVerdict[] {
-  const { bets } = list;
-  const taken = new Set([...othersKeys, ...receipts.flatMap(claimsOf)]);
+export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): ListVerdict[] {
+  const { bets, requestId } = list;
+  const taken = new Set(receipts.flatMap(claimsOf));
   const freeKeys = ({ stake, baseline }: Receipt, keys: readonly string[]) =>
-    keys.filter((key) => !taken.has(claimOf(stake, key)) && baseline?.includes(key) !== true);
+    keys.filter((key) => !taken.has(claimOf(stake, key)) && !baseline.includes(key));
   const claimed = inOrderOfClaim(receipts, bets).flatMap((receipt): ListVerdict[] => {
     const { stake } = receipt;
     const betKey = keyOfStake(receipt, bets, freeKeys(receipt, equalBetKeys(bets, stake)));
@@ -109,19 +100,20 @@ export function judgeReceipts(
       list.isPartial ||
       unclear.some((key) => key === receipt.betKey) ||
       freeKeys(receipt, unclear).length > 0;
-    const verdict = verdictOfAbsence(receipt, list, isUnclear, receipts);
+    const verdict = verdictOfAbsence(receipt, list, isUnclear);
     return verdict ? [verdict] : [];
   });
   const isFound = ({ kind }: ListVerdict) => kind === 'found';
   const found = claimed.filter(isFound);
-  const placed = notBeingSent(receipts).filter(
-    (one) => isAccepted(one) || found.some(({ receipt }) => receipt === one),
-  );
+  const placed = notBeingSent(receipts).filter((one) => {
+    const isEnding = isAccepted(one) && one.check?.request?.requestId === requestId;
+    return isEnding || found.some(({ receipt }) => receipt === one);
+  });
   // What is left over now was pressed by nobody here.
   const twins = placed.flatMap((receipt): ListVerdict[] => {
-    const { stake, baseline, twinKey } = receipt;
+    const { stake, isBaselinePartial, twinKey } = receipt;
     const [betKey] = freeKeys(receipt, equalBetKeys(bets, stake));
-    if (betKey === undefined || baseline === null || twinKey !== undefined) return [];
+    if (betKey === undefined || isBaselinePartial || twinKey !== undefined) return [];
     taken.add(claimOf(stake, betKey));
     return [{ kind: 'twin', receipt, betKey }];
   });
@@ -133,12 +125,11 @@ function verdictOfAbsence(
   receipt: Receipt,
   list: FetchedList,
   isUnclear: boolean,
-  receipts: readonly Receipt[],
 ): ListVerdict | null {
   const { check, debit } = receipt;
   // Only a list that was requested after the call ended says anything.
   if (!isOpen(receipt) || check?.request?.requestId !== list.requestId) return null;
-  if (debit === 'none' && !isUnclear && isProofOfAbsence(receipt, list, receipts)) {
+  if (debit === 'none' && !isUnclear && isProofOfAbsence(receipt, list)) {
     return { kind: 'notPlaced', receipt };
   }
   if (isEarlyMiss({ ...receipt, check })) return { kind: 'missed', receipt, state: 'checking' };
@@ -146,27 +137,13 @@ function verdictOfAbsence(
 }
 
 /**
- * Whether the list would show the stake if the server had it: it has lost no bet that the page knew, and it is late
- * enough. A list of a replica that lags, or one that is cut to its last rows, is neither.
+ * Whether the list would show the stake if the server had it: no list since the press has lost a bet that the page
+ * knew, and this one is late enough. The bet of a later press proves nothing: a slow request may still be stored.
  */
-function isProofOfAbsence(
-  { id, stake, check }: Receipt,
-  { bets, known }: FetchedList,
-  receipts: readonly Receipt[],
-): boolean {
-  const keys = new Set(bets.map(betKeyOf));
-  const lost = known.filter((bet) => bet.id !== null && !keys.has(betKeyOf(bet)));
-  // Older rows may leave a list that shows only the last ones, as long as it reaches back beyond this stake.
-  const isCut =
-    lost.length > 0 && !bets.some(({ roundId }) => (roundId ?? Infinity) < stake.roundId);
-  if (isCut || lost.some(({ roundId }) => (roundId ?? Infinity) >= stake.roundId)) return false;
-  const pressedLater = receipts.slice(
-    0,
-    receipts.findIndex((one) => one.id === id),
-  );
+function isProofOfAbsence({ stake, check, isListCut }: Receipt, { bets }: FetchedList): boolean {
+  if (isListCut) return false;
   return (
     check?.request?.isOverdue === true ||
-    pressedLater.some(({ betKey }) => betKey !== null && isBetId(betKey) && keys.has(betKey)) ||
     bets.some(
       ({ roundId, isSettled }) =>
         roundId !== null && (roundId > stake.roundId || (roundId === stake.roundId && isSettled)),
@@ -175,9 +152,21 @@ function isProofOfAbsence(
 }
 
 /**
+ * Whether a list has lost bets of the known ones, so that it may have lost the stake too: that of a replica that lags,
+ * or one that is cut to its last rows.
+ */
+export function isCutFor({ stake }: Receipt, bets: readonly Bet[], known: readonly Bet[]): boolean {
+  const keys = new Set(bets.map(betKeyOf));
+  const lost = known.filter((bet) => bet.id !== null && !keys.has(betKeyOf(bet)));
+  // Older rows may leave a list that shows only the last ones, as long as it reaches back beyond this stake.
+  const reachesBack = bets.some(({ roundId }) => (roundId ?? Infinity) < stake.roundId);
+  return lost.some(({ roundId }) => !reachesBack || (roundId ?? Infinity) >= stake.roundId);
+}
+
+/**
  * The order in which receipts claim bets: accepted ones whose key this list lacks, live, reported missing, proven
  * missing, refused; the newest first. An accepted one takes the oldest bet and leaves newer ones to the stakes after
- * it. Whose earlier bets are unknown takes back no refusal.
+ * it. A refusal is taken back only while it is checked, and only if the earlier bets are known.
  */
 function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Receipt[] {
   const keys = new Set(bets.map(betKeyOf));
@@ -189,7 +178,7 @@ function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Rec
     ...judged.filter(({ state }) => state === 'checking'),
     ...judged.filter((one) => isOpen(one) && !isLive(one)),
     ...judged.filter(({ state }) => state === 'notPlaced'),
-    ...judged.filter(({ state, baseline }) => state === 'refused' && baseline !== null),
+    ...judged.filter((one) => one.state === 'refused' && one.check && !one.isBaselinePartial),
   ];
 }
 

@@ -47,7 +47,8 @@ const ways: Partial<Record<ReceiptState, Record<string, string>>> = {
   notFound: { ...afterLists, reload: 'notFound' },
   unclear: { ...afterLists, reload: 'unclear' },
   notPlaced: { find: 'placed' },
-  refused: { find: 'placed' },
+  accepted: { reload: 'accepted' },
+  refused: { find: 'placed', reload: 'refused' },
 };
 
 const cases = Object.entries(all).flatMap(([state, receipt]) =>
@@ -86,6 +87,28 @@ describe('a receipt', () => {
   });
 });
 
+describe('a bet that another tab claims', () => {
+  const claimed = (receipt: Receipt, isTwin = false) =>
+    machine.receiptAfterOthersClaim(receipt, '10', isTwin);
+
+  it('is from then on not the bet of a stake that may still become one, nor its second one', () => {
+    for (const one of [sending, checking, notFound, notPlaced, refused, accepted])
+      expect(claimed(one).baseline).toEqual(['10']);
+    const twin = machine.receiptAfterTwin(accepted, '10');
+    expect(claimed(twin)).toEqual({ ...accepted, isShown: true, baseline: ['10'] });
+  });
+
+  it('changes no stake that has this bet, or is decided', () => {
+    for (const one of [{ ...accepted, betKey: '10' }, placed, { ...accepted, check: null }])
+      expect(claimed(one)).toBe(one);
+  });
+
+  it('may be named by the response to a stake in flight if it was taken for a second bet', () => {
+    expect(claimed(sending, true)).toBe(sending);
+    expect(claimed(checking, true).baseline).toEqual(['10']);
+  });
+});
+
 describe('the card of a receipt', () => {
   const hidden = (receipt: Receipt) => {
     const after = machine.receiptAfterDismissal(receipt);
@@ -120,23 +143,36 @@ describe('the check of a stake', () => {
   const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'q');
   const missed = (receipt: Receipt) => machine.receiptAfterMiss(receipt, 'notFound');
 
-  it('begins with the end of its call, whatever the answer was, and again with a reload if the outcome is unknown', () => {
+  it('begins with the end of its call, whatever the answer was, and again with a reload unless it is known to be stored or not', () => {
     expect(checking.check).toEqual({ ...start, cause: 'timeout' });
     for (const { check } of [accepted, refused]) expect(check).toEqual({ ...start, cause: null });
     for (const receipt of [sending, checking, notFound, unclear]) {
       expect(machine.receiptAfterReload(receipt).check).toEqual({ ...start, cause: 'reload' });
     }
+    const listed = { ...requested(accepted), stage: 'over' };
+    expect(machine.receiptAfterReload(listed).check).toEqual({ ...start, cause: null });
+    expect(machine.receiptAfterReload({ ...accepted, check: null }).check).toBeNull();
   });
 
-  it('ends for an answered stake with the first list that was requested since, and only for that', () => {
-    for (const receipt of [accepted, refused]) {
-      const waiting = requested(receipt);
-      expect(machine.receiptAfterList(waiting, 'requested before', new Set(['9']))).toBe(waiting);
-      expect(machine.receiptAfterList(waiting, 'q', new Set(['9']))).toEqual({
-        ...receipt,
-        check: null,
-      });
-    }
+  it('ends for an accepted stake with the first list that was requested since and has it', () => {
+    const waiting = requested(accepted);
+    expect(machine.receiptAfterList(waiting, 'requested before', new Set(['9']))).toBe(waiting);
+    expect(machine.receiptAfterList(waiting, 'q', new Set(['8']))).toBe(waiting);
+    const after = machine.receiptAfterList(waiting, 'q', new Set(['9']));
+    expect(after).toEqual({ ...accepted, check: null });
+  });
+
+  it('requests one list for a refused stake, and ends with the third that comes', () => {
+    const list = (receipt: Receipt) =>
+      machine.receiptAfterList(requested(receipt), 'q', new Set(['9']));
+    expect(machine.isWatched(requested(refused))).toBe(true);
+    const once = list(refused);
+    expect(once.check).not.toBeNull();
+    expect(machine.isWatched(once)).toBe(false);
+    expect(list(list(once)).check).toBeNull();
+  });
+
+  it('of a stake without a response does not end with a list that says nothing of it', () => {
     const unanswered = requested(checking);
     expect(machine.receiptAfterList(unanswered, 'q', new Set(['9']))).toBe(unanswered);
   });

@@ -59,13 +59,17 @@ export interface Receipt {
   userId: string;
   stake: Stake;
   state: ReceiptState;
-  /** Keys of the equal bets known at the press; null if the list had not been read yet. */
-  baseline: string[] | null;
+  /** Keys of the equal bets known at the press, and of those that other tabs have claimed since. */
+  baseline: string[];
+  /** The list had not been read yet, or only in part: an equal bet may be older than the press. */
+  isBaselinePartial?: true;
   /** Key of the bet that this stake became; null while unknown. */
   betKey: string | null;
   /** Key of a second bet that the server stored for this press; absent without one. */
   twinKey?: string;
   debit: Debit;
+  /** A list since the press lacked bets that the page knew: no list proves the absence of this stake. */
+  isListCut?: true;
   /** Only while the list of bets is fetched for it. */
   check: StakeCheck | null;
   /** It was reported as refused, not found or not placed before it was found. */
@@ -85,12 +89,17 @@ export const mostReceipts = 80;
 /** A response after more than this many milliseconds is slow. */
 const slowCallMs = 1000;
 
-/** After this many lists without the stake the player is told so, or after the last that is fetched. */
+/**
+ * After this many lists without the stake the player is told so, or after the last that is fetched. A refusal is
+ * corrected by as many.
+ */
 const missesUntilNotFound = 3;
 
 /** The receipt of a press, before its request is sent. */
 export function receiptOfPress(
-  press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline'> & { debit?: Debit },
+  press: Pick<Receipt, 'id' | 'userId' | 'stake' | 'baseline' | 'isBaselinePartial'> & {
+    debit?: Debit;
+  },
 ): Receipt {
   return {
     debit: 'unknown',
@@ -122,9 +131,9 @@ export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): R
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
 }
 
-/** A receipt that was restored after a reload: what was open is checked again. */
+/** A receipt that was restored after a reload: its check begins again, and what was open is checked. */
 export function receiptAfterReload(receipt: Receipt): Receipt {
-  if (!isOpen(receipt)) return receipt;
+  if (!isOpen(receipt)) return receipt.check ? { ...receipt, check: newCheck(null) } : receipt;
   const check = newCheck('reload');
   return isLive(receipt)
     ? { ...receipt, state: 'checking', check, isShown: true }
@@ -148,7 +157,8 @@ export function receiptAfterRequest(receipt: Receipt, requestId: string): Receip
 
 /**
  * A list of this request has come: that is all that an answered stake waited for, unless it lacks an accepted bet, as
- * a replica that lags does.
+ * a replica that lags does. A refused stake, which such a list would lack too, waits for some more, although none is
+ * requested for it.
  *
  * @param keys of the listed bets
  */
@@ -159,6 +169,10 @@ export function receiptAfterList(
 ): Receipt {
   const { check, betKey, state } = receipt;
   if (check?.cause !== null || check.request?.requestId !== requestId) return receipt;
+  if (state === 'refused') {
+    const misses = check.misses + 1;
+    return { ...receipt, check: misses < missesUntilNotFound ? { ...check, misses } : null };
+  }
   // A list of rows without ids names no bet.
   const isNaming = betKey !== null && !keys.has(null);
   const isLacking = state === 'accepted' && isNaming && !keys.has(betKey);
@@ -195,6 +209,30 @@ export function receiptAfterTwin(receipt: Receipt, twinKey: string): Receipt {
   return { ...receipt, twinKey, isShown: true };
 }
 
+/**
+ * A bet turns out to be that of another tab's stake, or a second one of such (`isTwin`): it is not this stake, nor its
+ * second bet. The response to a stake in flight may still name what another tab took for a second bet.
+ */
+export function receiptAfterOthersClaim(
+  receipt: Receipt,
+  betKey: string,
+  isTwin: boolean,
+): Receipt {
+  const { twinKey, baseline, check } = receipt;
+  const { twinKey: _, ...single } = receipt;
+  const isDecided = isAccepted(receipt) && check === null;
+  const isNamed = isTwin && receipt.state === 'sending';
+  if (isDecided || isNamed || receipt.betKey === betKey || baseline.includes(betKey)) {
+    return twinKey === betKey ? single : receipt;
+  }
+  return { ...(twinKey === betKey ? single : receipt), baseline: [...baseline, betKey] };
+}
+
+/** A list lacks bets that the page knew, among which the stake could be. */
+export function receiptAfterCutList(receipt: Receipt): Receipt {
+  return { ...receipt, isListCut: true };
+}
+
 /** The player dismissed it; a live one stays. */
 export function receiptAfterDismissal(receipt: Receipt): Receipt {
   return isLive(receipt) || !receipt.isShown ? receipt : { ...receipt, isShown: false };
@@ -222,11 +260,12 @@ export function isAccepted({ state }: Receipt): boolean {
 }
 
 /**
- * Whether the list is fetched for it. That ends with a list that was requested once a later round was drawn;
- * if it decides nothing, any later list still may.
+ * Whether the list is fetched for it. That ends with a list that was requested once a later round was drawn, for a
+ * refused one with the first; if it decides nothing, any later list still may.
  */
 export function isWatched(receipt: Receipt): receipt is SearchedReceipt {
-  return receipt.check !== null && receipt.check.stage !== 'over';
+  const { check, state } = receipt;
+  return check !== null && check.stage !== 'over' && !(state === 'refused' && check.misses > 0);
 }
 
 /** Whether the player was shown that it was or may be not placed. */
@@ -245,6 +284,7 @@ export function canBetAgain({ state }: Receipt): boolean {
   return state === 'notPlaced' || state === 'refused';
 }
 
-function newCheck(cause: UnansweredCause | null): StakeCheck {
+/** `cause` null for a stake that the server answered. */
+export function newCheck(cause: UnansweredCause | null): StakeCheck {
   return { cause, stage: 'early', request: null, misses: 0 };
 }

@@ -25,7 +25,7 @@ describe('what was sent of a ticket', () => {
     const stake = { roundId, number, amount: 1000 };
     return betsEvents.betSent({
       ...{ receiptId: `r${number}`, userId: '1001', stake },
-      ...{ baseline: null, lineId: number },
+      ...{ baseline: [], lineId: number },
     });
   };
   const sent = later(filled, confirm('07', '8'), sentIn(50, '07'), sentIn(50, '8'));

@@ -101,7 +101,7 @@ describe('while a ticket is being sent', () => {
 
   it('a line knows its receipt from the moment of its sending', () => {
     const stake = { roundId: 50, number: '07', amount: 1000 };
-    const press = { receiptId: 'r', userId: '1001', stake, baseline: null };
+    const press = { receiptId: 'r', userId: '1001', stake, baseline: [] };
     const sent = later(sending, betsEvents.betSent({ ...press, lineId: '07' }));
     expect(sent.lines).toMatchObject([{ receiptId: 'r' }, { receiptId: null }, {}]);
     expect(later(sending, betsEvents.betSent(press)).lines).toEqual(sending.lines);
@@ -231,7 +231,7 @@ describe('the sending of a ticket', () => {
 
 it('a slip that opens again takes only its own line', () => {
   const stake = { roundId: 50, number: '8', amount: 1000 };
-  const press = { receiptId: 'r', userId: '1001', stake, baseline: null, lineId: '8' };
+  const press = { receiptId: 'r', userId: '1001', stake, baseline: [], lineId: '8' };
   const sent = later(filled, betsEvents.betSent(press));
   expect(numbersIn(later(sent, betsEvents.slipReopened({ receiptId: 'r' })))).toEqual(['07', '9']);
   const other = betsEvents.slipReopened({ receiptId: 'other' });
