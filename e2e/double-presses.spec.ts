@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { trackSlipOpening, betAgain, loseStakeForSure } from './support/betSlip';
+import { betAgain, loseStakeForSure, moveSlip, trackSlipOpening } from './support/betSlip';
 import {
   addChip,
   amountField,
@@ -57,6 +57,8 @@ test('a double Enter on bet again opens the filled slip and sends nothing, and t
   await pressEnter(100);
   await expect(slipSubmit(page)).toHaveAttribute('aria-busy', 'false');
   expect(sent).toHaveLength(2);
+  await moveSlip(page);
+  await amountField(page).focus();
   await pressEnter(400);
   await expect(betDialog(page)).toBeHidden();
   await expectBalance(page, 498_000);
@@ -72,6 +74,7 @@ test('a double click on bet again opens one slip, and a double click there makes
   await betAgain(page).dblclick();
   await expect(amountField(page)).toHaveValue('1,000');
   expect(sent).toHaveLength(2);
+  await moveSlip(page);
   await slipSubmit(page).dblclick();
   await expect(betDialog(page)).toBeHidden();
   await expectBalance(page, 498_000);

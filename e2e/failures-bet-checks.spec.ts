@@ -12,7 +12,14 @@ import {
   toast,
 } from './support/home';
 import { sophea } from './support/players';
-import { betAgain, betPost, loseStakeForSure, receiptCard, sendStake } from './support/betSlip';
+import {
+  betAgain,
+  betPost,
+  loseStakeForSure,
+  moveSlip,
+  receiptCard,
+  sendStake,
+} from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 
 test.beforeEach(({ watch }) =>
@@ -111,7 +118,7 @@ test('failure 3: a stake that timed out stays not known after a reload during th
   expect((await control.state()).ledger.balances[sophea.id]).toBe(sophea.balance);
 });
 
-test('failure 3: a stake that never arrived is not placed once a later bet is in the list and the balance did not fall', async ({
+test('failure 3: a stake that never arrived is not placed once a bet of its round is settled and the balance fell by that bet alone', async ({
   home: page,
   control,
   sent,
@@ -120,6 +127,7 @@ test('failure 3: a stake that never arrived is not placed once a later bet is in
   await expect(receiptCard(page, km.receipt.notPlaced)).toContainText(km.receipt.notPlacedHint);
   await betAgain(page).click();
   await expect(amountField(page)).toHaveValue('1,000');
+  await moveSlip(page);
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
   await expectBalance(page, 498_000);
@@ -154,6 +162,7 @@ for (const [name, body] of [
     await expect(undecided).toBeVisible();
     await expect(page.getByRole('button', { name: km.receipt.betAgain })).toHaveCount(0);
     await control.faults({ clear: true });
+    await control.startRound();
     await passTimeUntil(page, control, expect(receiptCard(page, km.receipt.placed)).toBeVisible());
     expect(sent).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
-import { betDialog, fillSlip, placeBet, slipSubmit } from './home';
+import { betDialog, expectBalance, fillSlip, placeBet, slipSubmit } from './home';
 import { passTimeUntil } from './pageClock';
 
 /** The request of a bet, for the sandbox's faults. */
@@ -47,14 +47,24 @@ export async function loseStake(page: Page, control: SandboxControl): Promise<vo
   await control.faults({ clear: true });
 }
 
-/** The same, until a later bet proves that the server does not have it, and 'bet again' is offered. */
+/** The same, until a settled bet of its round proves that the server does not have it, and 'bet again' is offered. */
 export async function loseStakeForSure(page: Page, control: SandboxControl): Promise<void> {
   await loseStake(page, control);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await placeBet(page, '8');
+  await expectBalance(page, 499_000);
+  await control.nextResult('111');
+  await control.startRound();
+  await control.countdown(600);
   await expect(betAgain(page)).toBeVisible();
 }
+
+/** Opens the slip of a stake of the last round again, and moves it to the present one. */
+export const moveSlip = async (page: Page): Promise<void> =>
+  betDialog(page)
+    .getByRole('button', { name: new RegExp(km.betModal.moveToRound('\\d+')) })
+    .click();
 
 /** The same on a page with an installed clock, which runs ahead. */
 export async function loseClockedStake(page: Page, control: SandboxControl): Promise<void> {

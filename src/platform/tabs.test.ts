@@ -34,11 +34,21 @@ it.each([
   channelOf(channel);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
+  tabs.follow({
+    onSessionChanged: heard,
+    onBetClaimed: heard,
+    onBetsAsked: heard,
+    onRoundShown: heard,
+  });
   tabs.announceSession();
   expect(heard).not.toHaveBeenCalled();
   const working = provideChannel(() => undefined);
-  createTabs().follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
+  createTabs().follow({
+    onSessionChanged: heard,
+    onBetClaimed: heard,
+    onBetsAsked: heard,
+    onRoundShown: heard,
+  });
   working.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -47,7 +57,12 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   const channel = provideChannel(refusing);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: heard, onBetClaimed: heard, onRoundShown: heard });
+  tabs.follow({
+    onSessionChanged: heard,
+    onBetClaimed: heard,
+    onBetsAsked: heard,
+    onRoundShown: heard,
+  });
   tabs.announceSession();
   channel.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
@@ -56,9 +71,14 @@ it('a channel that refuses to send throws no error, and still receives', () => {
 it('a tab receives which bet a stake of another tab has become, and which draw it has shown', () => {
   const posted: unknown[] = [];
   const channel = provideChannel((data) => void posted.push(data));
-  const [claimed, changed, shown] = [jest.fn(), jest.fn(), jest.fn()];
+  const [claimed, changed, shown, asked] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const tabs = createTabs();
-  tabs.follow({ onSessionChanged: changed, onBetClaimed: claimed, onRoundShown: shown });
+  tabs.follow({
+    onSessionChanged: changed,
+    onBetClaimed: claimed,
+    onBetsAsked: asked,
+    onRoundShown: shown,
+  });
   const longest = String(Number.MAX_SAFE_INTEGER);
   for (const betId of ['9', longest]) tabs.announceBet(betId, betId === longest);
   for (const data of [...posted, 'bet:', 'bet:x', 'a bet:9', { bet: 9 }, null]) {
@@ -72,8 +92,10 @@ it('a tab receives which bet a stake of another tab has become, and which draw i
   expect(shown).not.toHaveBeenCalled();
   tabs.announceSession();
   tabs.announceShownRound(50);
-  expect(posted).toEqual(['bet:9', `twin:${longest}`, 'changed', 'shown:50']);
-  for (const data of ['shown:50', 'shown:', 'shown:x']) channel.receive(data);
+  tabs.askForBets();
+  expect(posted).toEqual(['bet:9', `twin:${longest}`, 'changed', 'shown:50', 'bets?']);
+  for (const data of ['shown:50', 'shown:', 'shown:x', 'bets?']) channel.receive(data);
   expect(shown.mock.calls).toEqual([[50]]);
+  expect(asked).toHaveBeenCalledTimes(1);
   expect(changed).not.toHaveBeenCalled();
 });

@@ -6,6 +6,8 @@ export interface TabEvents {
   onSessionChanged(): void;
   /** A stake of that tab has become the bet of this id; `isTwin`: it is a second bet of that stake. */
   onBetClaimed(betId: string, isTwin: boolean): void;
+  /** That tab has just opened and asks for the bets of the others. */
+  onBetsAsked(): void;
   /** That tab has shown the draw of this round. */
   onRoundShown(roundId: number): void;
 }
@@ -16,6 +18,8 @@ export interface Tabs {
   announceSession(): void;
   /** Announces the id of the bet, or the second one, that a stake here has become: no other tab's stake claims it. */
   announceBet(betId: string, isTwin: boolean): void;
+  /** Asks the other tabs to announce their bets again. */
+  askForBets(): void;
   /** Announces the round whose draw was shown here, so that no other tab shows its bets as missed. */
   announceShownRound(roundId: number): void;
   /** For as long as the page lives. */
@@ -24,6 +28,7 @@ export interface Tabs {
 
 const channelName = 'session';
 const changed = 'changed';
+const asked = 'bets?';
 const betPrefix = 'bet:';
 const twinPrefix = 'twin:';
 const shownPrefix = 'shown:';
@@ -44,10 +49,12 @@ export function createTabs(): Tabs {
   return {
     announceSession: () => post(changed),
     announceBet: (betId, isTwin) => post(`${isTwin ? twinPrefix : betPrefix}${betId}`),
+    askForBets: () => post(asked),
     announceShownRound: (roundId) => post(`${shownPrefix}${roundId}`),
-    follow({ onSessionChanged, onBetClaimed, onRoundShown }) {
+    follow({ onSessionChanged, onBetClaimed, onBetsAsked, onRoundShown }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
+        if (data === asked) onBetsAsked();
         const idBehind = (prefix: string) => {
           const [before, id] = String(data).split(prefix);
           return before === '' && isIdText(id) ? id : null;

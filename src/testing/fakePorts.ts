@@ -51,14 +51,16 @@ export type Room = 'enough' | 'full' | 'readOnly';
 export function fakeKeyValueStore(initial: Record<string, string> = {}) {
   const entries = new Map(Object.entries(initial));
   let room: Room = 'enough';
+  let capacity = Infinity;
+  const size = () => [...entries.values()].reduce((sum, { length }) => sum + length, 0);
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem: (key) => entries.get(key) ?? null,
     setItem(key, value) {
-      const isLarger = value.length > (entries.get(key)?.length ?? 0);
-      if (room === 'readOnly' || (room === 'full' && isLarger)) refuse();
+      const sizeAfter = size() + value.length - (entries.get(key)?.length ?? 0);
+      if (room === 'readOnly' || sizeAfter > capacity) refuse();
       entries.set(key, value);
     },
     removeItem(key) {
@@ -70,6 +72,7 @@ export function fakeKeyValueStore(initial: Record<string, string> = {}) {
     ...createKeyValueStore(() => storage as Storage),
     setRoom(next: Room) {
       room = next;
+      capacity = next === 'full' ? size() : Infinity;
     },
   };
 }
@@ -144,6 +147,7 @@ export function fakeTabs() {
     },
     announceBet: (betId: string, isTwin: boolean) =>
       void announcedBets.push(isTwin ? `twin ${betId}` : betId),
+    askForBets: () => undefined,
     announceShownRound: (roundId: number) => void announcedRounds.push(roundId),
     follow(handlers: TabEvents) {
       events = handlers;
@@ -152,6 +156,8 @@ export function fakeTabs() {
     hear: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */
     hearBet: (betId: string) => events?.onBetClaimed(betId, false),
+    /** Another tab asks for the bets of this one. */
+    hearQuestion: () => events?.onBetsAsked(),
     /** Another tab has shown the draw of this round. */
     hearShownRound: (roundId: number) => events?.onRoundShown(roundId),
     /** How often this tab has announced the session, and which bets. */

@@ -1,7 +1,7 @@
 import type { Bet } from '../features/bets/betsApi';
 import { judgeReceipts } from '../features/bets/receipts/judgeStakes';
 import type { FetchedList } from '../features/bets/receipts/judgeStakes';
-import * as machine from '../features/bets/receipts/receipt';
+import * as machine from '../features/bets/receipts/receiptMachine';
 import type { Debit, Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
 

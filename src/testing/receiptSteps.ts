@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Stake } from '../features/bets/betsApi';
 import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
-import * as machine from '../features/bets/receipts/receipt';
+import * as machine from '../features/bets/receipts/receiptMachine';
 import type { Receipt } from '../features/bets/receipts/receipt';
 
 /** What becomes of a call: what the server does with it, and what the page gets. */
@@ -47,6 +47,8 @@ export function receiptAfter(one: Receipt, verdict: ListVerdict): Receipt {
   switch (verdict.kind) {
     case 'found':
       return machine.receiptAfterFind(one, verdict.betKey);
+    case 'named':
+      return { ...one, betKey: verdict.betKey };
     case 'twin':
       return machine.receiptAfterTwin(one, verdict.betKey);
     case 'missed':

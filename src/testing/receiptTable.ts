@@ -1,9 +1,15 @@
 import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
 import { baselineOf, betKeyOf, isSameStake } from '../features/bets/betKeys';
-import { receiptAfterBlindness, receiptsAfterChange } from '../features/bets/receipts/debits';
+import {
+  receiptAfterBlindness,
+  receiptsAfterChange,
+  receiptsAfterDoubt,
+} from '../features/bets/receipts/debits';
 import { isCutFor, judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
-import * as machine from '../features/bets/receipts/receipt';
+import { receiptAfterOthersClaim } from '../features/bets/receipts/othersClaims';
+import * as machine from '../features/bets/receipts/receiptMachine';
+import { isOpen, mostReceipts } from '../features/bets/receipts/receipt';
 import type { Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
@@ -70,8 +76,8 @@ export class ReceiptTable {
 
   private press(stake: Stake): void {
     const isHeldBack = (one: Receipt) =>
-      one.state === 'sending' || (machine.isOpen(one) && isSameStake(one.stake, stake));
-    if (this.receipts.length === machine.mostReceipts || this.receipts.some(isHeldBack)) return;
+      one.state === 'sending' || (isOpen(one) && isSameStake(one.stake, stake));
+    if (this.receipts.length === mostReceipts || this.receipts.some(isHeldBack)) return;
     // The round is over.
     if (this.server.bets.some(({ isSettled }) => isSettled)) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
@@ -117,7 +123,7 @@ export class ReceiptTable {
   placeElsewhere(stake: Stake): void {
     const key = String(this.server.store(stake).id);
     this.claimedKeys = [key, ...this.claimedKeys];
-    this.change((one) => machine.receiptAfterOthersClaim(one, key, false));
+    this.change((one) => receiptAfterOthersClaim(one, key, false));
   }
 
   look(): void {
@@ -177,14 +183,14 @@ export class ReceiptTable {
         this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 },
       );
     } else if (outcome === 'refused' && !arrived) {
-      this.change((one) => machine.receiptAfterRefusal(one, false));
+      this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else if (outcome === 'doubledAndRefused' && isCounted) {
       this.hidden.push(arrived ?? this.server.store(sent.stake));
-      this.change((one) => machine.receiptAfterRefusal(one, false));
+      this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else {
       if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
       if (outcome === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
-      this.change((one) => machine.receiptAfterSilence(one, 'offline'));
+      this.endWithout(sent, (one) => machine.receiptAfterSilence(one, 'offline'));
     }
   }
 
@@ -199,7 +205,7 @@ export class ReceiptTable {
       if (this.known && !this.known.some(({ id }) => id === bet.id)) {
         this.known = [bet, ...this.known];
       }
-    } else this.change((one) => machine.receiptAfterSilence(one, 'invalidResponse'));
+    } else this.endWithout(sent, (one) => machine.receiptAfterSilence(one, 'invalidResponse'));
   }
 
   request(): void {
@@ -217,7 +223,7 @@ export class ReceiptTable {
     this.known = seen;
     const keys = new Set(seen.map(betKeyOf));
     const judged = this.receipts.map((one) =>
-      machine.isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
+      isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
     );
     this.change((one) => judged.find(({ id }) => id === one.id) ?? one);
     this.change((one) => machine.receiptAfterList(one, id, keys));
@@ -244,6 +250,12 @@ export class ReceiptTable {
     this.requested = null;
     this.known = null;
     this.receipts = readBetMemory(this.storage, fakeLogger(), '1001').receipts;
+  }
+
+  /** The call ends without an acceptance. */
+  private endWithout({ id }: Receipt, step: (receipt: Receipt) => Receipt): void {
+    this.receipts = receiptsAfterDoubt(this.receipts.map(step), id);
+    this.keep();
   }
 
   private change(step: (receipt: Receipt) => Receipt): void {

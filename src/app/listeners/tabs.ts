@@ -7,6 +7,7 @@ import type { Receipt } from '../../features/bets/receipts/receipt';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import type { Tabs } from '../../platform/tabs';
 import { appStarted, pageWoken, sessionChangedElsewhere } from '../../store/appEvents';
 import { sessionLinkPathname } from '../../store/navigationSlice';
 import { onChange } from '../../store/onChange';
@@ -32,13 +33,15 @@ const isSignInStored = isAnyOf(sessionApi.endpoints.login.matchFulfilled, sessio
 export function listenForTabs(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
-    effect: (_, { dispatch, extra }) => {
+    effect: (_, { dispatch, getState, extra }) => {
       extra.tabs.follow({
         onSessionChanged: () => dispatch(sessionChangedElsewhere()),
         onBetClaimed: (betId, isTwin) =>
           dispatch(betsEvents.betClaimedElsewhere({ betId, isTwin })),
+        onBetsAsked: () => announceBets(selectReceipts(getState()), [], extra.tabs),
         onRoundShown: (roundId) => dispatch(outcomesEvents.shownRoundRead({ roundId })),
       });
+      extra.tabs.askForBets();
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);
       dispatch(sessionEvents.takeOverShown());
@@ -47,14 +50,7 @@ export function listenForTabs(startListening: StartAppListening): void {
   startListening(
     // Several events give a receipt its bet: the change of state covers them.
     onChange(selectReceipts, (receipts, { getOriginalState, extra }) => {
-      const keysOf = (one: Receipt) => [one.betKey, one.twinKey];
-      const known = new Set(selectReceipts(getOriginalState()).flatMap(keysOf));
-      for (const receipt of receipts) {
-        for (const key of keysOf(receipt)) {
-          if (!key || !isBetId(key) || known.has(key)) continue;
-          extra.tabs.announceBet(key, key === receipt.twinKey);
-        }
-      }
+      announceBets(receipts, selectReceipts(getOriginalState()), extra.tabs);
     }),
   );
   startListening({
@@ -80,6 +76,17 @@ export function listenForTabs(startListening: StartAppListening): void {
       dispatch(followStoredSession());
     },
   });
+}
+
+/** Announces the bets of these receipts that the earlier ones did not have. */
+function announceBets(receipts: readonly Receipt[], earlier: readonly Receipt[], tabs: Tabs): void {
+  const keysOf = (one: Receipt) => [one.betKey, one.twinKey];
+  const known = new Set(earlier.flatMap(keysOf));
+  for (const receipt of receipts) {
+    for (const key of keysOf(receipt)) {
+      if (key && isBetId(key) && !known.has(key)) tabs.announceBet(key, key === receipt.twinKey);
+    }
+  }
 }
 
 /** Adopts the session in the cookies. @returns whether it differed from this tab's */

@@ -1,14 +1,11 @@
 /** How the events of the bets change a draft of their state. */
 import type { AmountEntry } from './slip/amountText';
 import type { CallTime } from './betsApi';
+import { isBetId } from './betKeys';
 import type { BetSlip, BetsState } from './betsState';
-import {
-  canBetAgain,
-  isOpen,
-  mostReceipts,
-  receiptAfterDismissal,
-  receiptAfterOthersClaim,
-} from './receipts/receipt';
+import { receiptAfterOthersClaim } from './receipts/othersClaims';
+import { mostReceipts, canBetAgain, isOpen } from './receipts/receipt';
+import { receiptAfterDismissal } from './receipts/receiptMachine';
 import type { Receipt } from './receipts/receipt';
 
 /** How many claimed bets are remembered: more than anyone places while a stake is checked. */
@@ -41,7 +38,9 @@ export function dropOldest(state: BetsState): void {
   const areFinal = receipts.map((one) => !isOpen(one) && one.state !== 'notPlaced');
   // -1 is the last one.
   const [dropped] = receipts.splice(areFinal.lastIndexOf(true), 1);
-  for (const key of [dropped?.betKey, dropped?.twinKey]) if (key) claimBet(state, key);
+  for (const key of [dropped?.betKey, dropped?.twinKey]) {
+    if (key && isBetId(key)) claimBet(state, key);
+  }
 }
 
 /** Changes the receipt of a call that has ended, and notes its time. */

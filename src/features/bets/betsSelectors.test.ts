@@ -19,7 +19,7 @@ import {
   shownWinLose,
 } from './betsSelectors';
 import type { BetSlip } from './betsState';
-import * as machine from './receipts/receipt';
+import * as machine from './receipts/receiptMachine';
 import type { Receipt } from './receipts/receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };

@@ -25,8 +25,8 @@ import {
 } from './betsDraft';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
-import { receiptAfterBlindness, receiptsAfterChange } from './receipts/debits';
-import * as machine from './receipts/receipt';
+import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from './receipts/debits';
+import * as machine from './receipts/receiptMachine';
 import type { MissState, UnansweredCause } from './receipts/receipt';
 
 /** An event of one receipt. */
@@ -142,6 +142,7 @@ const betsSlice = createSlice({
       { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
+      state.receipts = receiptsAfterDoubt(state.receipts, payload.receiptId);
       // What never left the page needs no receipt.
       if (payload.kind !== 'notSent') return;
       state.receipts = state.receipts.filter(({ id }) => id !== payload.receiptId);
@@ -149,6 +150,7 @@ const betsSlice = createSlice({
     /** No response, or one that does not say whether the stake was stored. `message` is the server's. */
     betUnanswered(state, { payload }: OfCall<{ cause: UnansweredCause; message: string | null }>) {
       endCall(state, payload, (one) => machine.receiptAfterSilence(one, payload.cause));
+      state.receipts = receiptsAfterDoubt(state.receipts, payload.receiptId);
     },
     /** A later round than theirs is drawn: the next list is late enough to prove absence. */
     laterRoundDrawn(state, { payload }: PayloadAction<{ receiptIds: string[] }>) {
@@ -166,6 +168,13 @@ const betsSlice = createSlice({
     betFound(state, { payload }: OfReceipt<{ betKey: string; stake: Stake; isLate: boolean }>) {
       change(state, payload.receiptId, (one) => machine.receiptAfterFind(one, payload.betKey));
       finishFoundSlip(state, payload.receiptId);
+    },
+    /** A list contains the bet of an accepted stake whose response named none. */
+    betNamed(
+      state,
+      { payload: { receiptId, betKey } }: PayloadAction<{ receiptId: string; betKey: string }>,
+    ) {
+      change(state, receiptId, (one) => ({ ...one, betKey }));
     },
     /** A list has one more new equal bet than there were presses. */
     twinFound(state, { payload }: OfReceipt<{ betKey: string }>) {
@@ -197,7 +206,11 @@ const betsSlice = createSlice({
         // Only if the stake's own request was refused; otherwise its outcome is unknown.
         const { placeBet } = betsApi.endpoints;
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
-        changeEach(state, (one) => machine.receiptAfterRefusal(one, true));
+        changeEach(state, (one) =>
+          one.debit === 'seen'
+            ? machine.receiptAfterSilence(one, 'unsure')
+            : machine.receiptAfterRefusal(one, true),
+        );
       })
       .addCase(playerDataDiscarded, () => initialBets({ number: '', receipts: [] }))
       // A short loss is known only by its end.

@@ -15,7 +15,7 @@ import { readBetMemory, keepReceipts } from '../bets/receipts/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
-import { receiptAfterSilence, receiptOfPress } from '../bets/receipts/receipt';
+import { receiptAfterSilence, receiptOfPress } from '../bets/receipts/receiptMachine';
 import { sessionEvents } from './sessionSlice';
 import { toastTexts } from '../../testing/shownToasts';
 

@@ -12,8 +12,8 @@ describe('the recording refused-bet.trace.json.gz', () => {
     expect(findingsOf(recording)).toEqual([
       {
         kind: 'connection',
-        step: 46,
-        text: 'connection lost while betting was open, with 597 s left; back after 3.8 s',
+        step: 44,
+        text: 'connection lost while betting was open, with 597 s left; back after 3.7 s',
       },
       {
         kind: 'refused',

@@ -9,7 +9,8 @@ import { selectBets } from '../betsSelectors';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import { isCutFor, judgeReceipts } from './judgeStakes';
 import type { FetchedList, ListVerdict } from './judgeStakes';
-import { isOpen, isReportedMissing, isWatched, receiptAfterCutList } from './receipt';
+import { receiptAfterCutList } from './receiptMachine';
+import { isOpen, isReportedMissing, isWatched } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
@@ -88,6 +89,8 @@ function eventOfVerdict(verdict: ListVerdict) {
       const isLate = isReportedMissing(verdict.receipt);
       return betsEvents.betFound({ receiptId, betKey: verdict.betKey, stake, isLate });
     }
+    case 'named':
+      return betsEvents.betNamed({ receiptId, betKey: verdict.betKey });
     case 'twin':
       return betsEvents.twinFound({ receiptId, betKey: verdict.betKey });
     case 'missed': {

@@ -7,7 +7,8 @@ import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
 import { keepChosenNumber, keepReceipts, readBetMemory } from './betMemory';
 import { betsEvents } from '../betsSlice';
-import * as machine from './receipt';
+import { mostReceipts } from './receipt';
+import * as machine from './receiptMachine';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: ['8'] });
@@ -90,7 +91,7 @@ const hostile = [
   stored({ isShown: 'yes' }),
   `{"__proto__":${stored({})}}`,
   stored({}).slice(0, -5),
-  JSON.stringify(Array.from({ length: machine.mostReceipts + 1 }, () => storedReceipt({}))),
+  JSON.stringify(Array.from({ length: mostReceipts + 1 }, () => storedReceipt({}))),
 ];
 
 describe('a stored value that does not fit', () => {

@@ -10,7 +10,8 @@ import { ownerMark } from '../../../trace/stateHash';
 import { sessionEvents } from '../../session/sessionSlice';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';
-import { mostReceipts, newCheck, receiptAfterReload, receiptStates } from './receipt';
+import { mostReceipts, receiptStates } from './receipt';
+import { newCheck, receiptAfterReload } from './receiptMachine';
 import type { Receipt } from './receipt';
 
 const numberKey = 'chosenNumber';
@@ -91,7 +92,10 @@ export function keepReceipts(store: KeyValueStore, userId: string, receipts: rea
       isChecked: check !== null,
     }));
   if (stored.length === 0) storedReceipts.remove(store, userId);
-  else storedReceipts.keep(store, userId, stored);
+  // A full storage still has room for the older ones: without them their stakes could be sent again.
+  else if (!storedReceipts.keep(store, userId, stored) && !store.isOutdated()) {
+    storedReceipts.keep(store, userId, stored.slice(1));
+  }
 }
 
 /** Stores the chosen digits until the next sign-in of a player whose session expired. */

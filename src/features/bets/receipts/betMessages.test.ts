@@ -1,6 +1,6 @@
 import { km } from '../../../i18n/km';
 import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
-import * as machine from './receipt';
+import * as machine from './receiptMachine';
 import type { UnansweredCause } from './receipt';
 
 describe('the message of a receipt', () => {
@@ -51,7 +51,7 @@ describe('the time of the answer', () => {
   });
 
   it('is given in seconds, also of a time-out; a refused connection can’t be reached', () => {
-    const silent = (ms: number, cause: machine.UnansweredCause) =>
+    const silent = (ms: number, cause: UnansweredCause) =>
       callTimeText(machine.receiptAfterSilence(ended(ms, true), cause));
     expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
     expect(silent(15_000, 'timeout')).toBe(km.receipt.unansweredAfter('15.0'));

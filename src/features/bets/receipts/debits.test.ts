@@ -1,5 +1,5 @@
-import { receiptAfterBlindness, receiptsAfterChange } from './debits';
-import * as machine from './receipt';
+import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from './debits';
+import * as machine from './receiptMachine';
 import type { Receipt } from './receipt';
 
 const press = (id: string, amount = 1000) =>
@@ -21,6 +21,7 @@ describe('a change of the live balance', () => {
   const a = checking('a');
   const unwatched: Receipt = { ...a, debit: 'unknown' };
   const refused = machine.receiptAfterRefusal(press('a'), false);
+  const final: Receipt = { ...refused, check: null };
 
   it.each<[string, Receipt[], number[], string]>([
     ['by the stake is its debit', [a], [-1000], 'a seen'],
@@ -29,16 +30,44 @@ describe('a change of the live balance', () => {
     ['upwards may hide it behind a payout', [a], [8000], 'a unknown'],
     ['by one of two leaves the other', [checking('b', 2000), a], [-1000], 'b none, a seen'],
     ['by two together says nothing', [checking('b', 2000), a], [-3000], 'b unknown, a unknown'],
-    ['by one of two equal ones says nothing', [press('b'), a], [-1000], 'b unknown, a unknown'],
-    ['may be that of an accepted one', [accepted('b'), a], [-1000], 'b unknown, a unknown'],
-    ['is not that of an accepted one after its list', [listed('b'), a], [-1000], 'b none, a seen'],
-    ['is not that of a refused one', [refused], [-1000], 'a none'],
+    [
+      'by one of two that are looked for says nothing',
+      [checking('b'), a],
+      [-1000],
+      'b unknown, a unknown',
+    ],
+    ['is that of an accepted one first', [accepted('b'), a], [-1000], 'b seen, a none'],
+    ['is that of one in flight before a lost one', [press('b'), a], [-1000], 'b seen, a none'],
+    ['twice is that of both', [accepted('b'), a], [-1000, -1000], 'b seen, a seen'],
+    ['is that of an accepted one also after its list', [listed('b'), a], [-1000], 'b seen, a none'],
+    ['is not that of a refused one after its lists', [final], [-1000], 'a none'],
     ['changes nothing that is unknown', [unwatched], [-1000], 'a unknown'],
     ['takes back no debit', [a], [-1000, -5000], 'a seen'],
   ])('%s', (_, receipts, changes, expected) => {
     const after = changes.reduce(receiptsAfterChange, receipts);
     expect(after.map(({ id, debit }) => `${id} ${debit}`).join(', ')).toBe(expected);
   });
+});
+
+it('a fall by a refused stake that is still looked for makes it unsure', () => {
+  const refused = machine.receiptAfterRefusal(press('a'), false);
+  expect(receiptsAfterChange([refused], -1000)).toMatchObject([
+    { state: 'checking', debit: 'seen', check: { cause: 'unsure' }, isShown: true },
+  ]);
+});
+
+it('a fall that was taken for that of a stake in flight says nothing of an equal amount if it is not accepted', () => {
+  const debitsOf = (receipts: Receipt[]) => receipts.map(({ debit }) => debit);
+  const [b, lost] = receiptsAfterChange([press('b'), checking('a')], -1000);
+  const refused = machine.receiptAfterRefusal(b as Receipt, false);
+  const rest = [lost as Receipt, checking('c', 2000)];
+  expect(debitsOf(receiptsAfterDoubt([refused, ...rest], 'b'))).toEqual([
+    'seen',
+    'unknown',
+    'none',
+  ]);
+  const unseen = machine.receiptAfterRefusal(press('b'), false);
+  expect(debitsOf(receiptsAfterDoubt([unseen, ...rest], 'b'))).toEqual(['none', 'none', 'none']);
 });
 
 it('a balance that was not live for a while says nothing of the stakes that await their debit', () => {

@@ -1,21 +1,36 @@
 /** The second witness of a stake beside the list of bets: the live balance (docs/decisions/receipts.md). */
+import { receiptAfterSilence } from './receiptMachine';
 import { isAccepted, isOpen } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
- * The receipts after the live balance changed. A fall by the stake of exactly one that awaits its fall is that one's.
- * Any other change, also a rise, may hide or mix up stakes, so that the balance no longer says anything of them.
+ * The receipts (newest first) after the live balance changed. A fall by exactly one stake is that of the oldest accepted
+ * one of that amount which awaits its fall, else of the one in flight, else of the only other one. It makes a refused one
+ * unsure: the refusal may answer the browser's repetition of a stored one. Any other
+ * change, also a rise, may hide or mix up stakes, so that the balance no longer says anything of them.
  *
  * @param change in riel; negative for a fall
  */
 export function receiptsAfterChange(receipts: readonly Receipt[], change: number): Receipt[] {
-  const waiting = receipts.filter(isDebitAwaited);
-  const [debited, ...others] = waiting.filter(({ stake }) => stake.amount === -change);
-  const isExplained = debited !== undefined && others.length === 0;
-  return receipts.map((one): Receipt => {
-    if (isExplained) return one === debited ? { ...one, debit: 'seen' } : one;
-    return waiting.includes(one) ? { ...one, debit: 'unknown' } : one;
-  });
+  const fitting = receipts.filter((one) => isDebitAwaited(one) && one.stake.amount === -change);
+  const debited =
+    fitting.filter(isAccepted).at(-1) ??
+    fitting.find(({ state }) => state === 'sending') ??
+    (fitting.length === 1 ? fitting[0] : undefined);
+  if (debited === undefined) return receipts.map(receiptAfterBlindness);
+  return receipts.map((one) => (one === debited ? receiptAfterDebit(one) : one));
+}
+
+/**
+ * The receipts after the call of one of them ended without an acceptance: the fall that was taken for its own may be
+ * that of another stake of the same amount.
+ */
+export function receiptsAfterDoubt(receipts: Receipt[], receiptId: string): Receipt[] {
+  const doubted = receipts.find(({ id }) => id === receiptId);
+  if (doubted?.debit !== 'seen') return receipts;
+  return receipts.map((one) =>
+    one.stake.amount === doubted.stake.amount ? receiptAfterBlindness(one) : one,
+  );
 }
 
 /** A receipt after the balance was not live for a while: a fall may have been missed. */
@@ -23,8 +38,15 @@ export function receiptAfterBlindness(receipt: Receipt): Receipt {
   return isDebitAwaited(receipt) ? { ...receipt, debit: 'unknown' } : receipt;
 }
 
-/** Whether a fall of the balance may belong to the stake. An accepted one awaits it until a list has come. */
+/** The live balance fell by the stake. A refusal after that proves nothing, nor does one before it. */
+function receiptAfterDebit(receipt: Receipt): Receipt {
+  const seen: Receipt = { ...receipt, debit: 'seen' };
+  if (receipt.state !== 'refused') return seen;
+  return receiptAfterSilence({ ...seen, state: 'sending' }, 'unsure');
+}
+
+/** Whether a fall of the balance may belong to the stake; to a refused one only while it is looked for. */
 function isDebitAwaited(receipt: Receipt): boolean {
-  const isFollowed = isOpen(receipt) || (isAccepted(receipt) && receipt.check !== null);
-  return isFollowed && receipt.debit === 'none';
+  const isRefused = receipt.state === 'refused' && receipt.check !== null;
+  return receipt.debit === 'none' && (isOpen(receipt) || isAccepted(receipt) || isRefused);
 }

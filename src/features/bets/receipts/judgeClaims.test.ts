@@ -12,7 +12,7 @@ import {
 } from '../../../testing/judgedStakes';
 import type { Bet } from '../betsApi';
 import { baselineOf } from '../betKeys';
-import * as machine from './receipt';
+import * as machine from './receiptMachine';
 import type { Receipt } from './receipt';
 
 describe('a stake that was reported as not placed or refused', () => {
@@ -50,7 +50,7 @@ describe('a second new bet for one press', () => {
 
   it.each<[string, Receipt, string[]]>([
     ['an accepted', accepted('a', '9'), ['a twin 10']],
-    ['an accepted, unnamed', accepted('a', null), ['a twin 10']],
+    ['an accepted, unnamed', accepted('a', null), ['a twin 10', 'a named 9']],
     ['an unanswered', checking('a'), ['a found 10', 'a twin 9']],
     ['a refused', refused('a'), ['a found 10', 'a twin 9']],
   ])('is told of %s stake', (_, receipt, verdicts) => {
@@ -67,6 +67,7 @@ describe('a second new bet for one press', () => {
   it.each<[string, Receipt[], Bet[]]>([
     ['belongs to a second press', [accepted('b', '10'), accepted('a', '9')], two],
     ['comes after the search has ended', [{ ...accepted('a', '9'), check: null }], two],
+    ['stands beside no row of the bet', [accepted('a', '501')], [bet(10)]],
     ['comes after the bet was found', [machine.receiptAfterFind(checking('a'), '9')], two],
     ['was there before, or belongs to another tab,', [accepted('a', '9', ['10'])], two],
     ['may have been there before', [accepted('a', '9', null)], two],
@@ -93,14 +94,15 @@ describe('bets without an id', () => {
 
   it('leave the newer bet to a stake if an earlier one was accepted', () => {
     const receipts = [checking('b', ['unnamed-1']), accepted('a', null)];
-    expect(judge(receipts, [bet(null), bet(null)])).toEqual(['b found unnamed-2']);
-    expect(judge(receipts, [bet(null)])).toEqual(['b checking']);
+    const named = 'a named unnamed-1';
+    expect(judge(receipts, [bet(null), bet(null)])).toEqual(['b found unnamed-2', named]);
+    expect(judge(receipts, [bet(null)])).toEqual([named, 'b checking']);
   });
 
   it('are not mistaken for those of another number', () => {
     const other = { ...accepted('a', null), stake: { ...stake, number: '4' } };
     const list = [bet(null), bet(null, { number: '4' })];
-    expect(judge([checking('b'), other], list)).toEqual(['b found unnamed-1']);
+    expect(judge([checking('b'), other], list)).toEqual(['b found unnamed-1', 'a named unnamed-1']);
   });
 
   it('leave a stake the row of its bet when ids no longer name any', () => {

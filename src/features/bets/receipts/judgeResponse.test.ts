@@ -1,7 +1,7 @@
 import { betOf } from '../../../testing/betOf';
 import { judgeResponse, saysNothingStored } from './judgeStakes';
 import type { KnownBets } from './judgeStakes';
-import { receiptAfterAcceptance, receiptAfterTwin, receiptOfPress } from './receipt';
+import { receiptAfterAcceptance, receiptAfterTwin, receiptOfPress } from './receiptMachine';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = receiptOfPress({ id: 'a', userId: '1001', stake, baseline: ['5'] });

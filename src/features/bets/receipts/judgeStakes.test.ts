@@ -10,7 +10,7 @@ import {
 } from '../../../testing/judgedStakes';
 import type { Bet } from '../betsApi';
 import { isCutFor } from './judgeStakes';
-import * as machine from './receipt';
+import * as machine from './receiptMachine';
 import type { Debit } from './receipt';
 
 describe('a stake that is being checked', () => {
@@ -50,11 +50,12 @@ describe('a stake that is being checked', () => {
   });
 
   it('is not the bet of an accepted stake, also if the response named none', () => {
-    for (const betKey of [null, '8']) {
-      const receipts = [checking('b'), accepted('a', betKey)];
-      expect(judge(receipts, [bet(8)])).toEqual(['b checking']);
-      expect(judge(receipts, [bet(9), bet(8)])).toEqual(['b found 9']);
-    }
+    const receipts = [checking('b'), accepted('a', '8')];
+    expect(judge(receipts, [bet(8)])).toEqual(['b checking']);
+    expect(judge(receipts, [bet(9), bet(8)])).toEqual(['b found 9']);
+    const unnamed = [checking('b'), accepted('a', null)];
+    expect(judge(unnamed, [bet(8)])).toEqual(['a named 8', 'b checking']);
+    expect(judge(unnamed, [bet(9), bet(8)])).toEqual(['b found 9', 'a named 8']);
   });
 });
 

@@ -58,6 +58,8 @@ export function saysNothingStored(status: number | null): status is number {
 /** What a list of bets says of one receipt. */
 export type ListVerdict =
   | { kind: 'found'; receipt: Receipt; betKey: string }
+  /** The bet of an accepted stake whose response named none. */
+  | { kind: 'named'; receipt: Receipt; betKey: string }
   /** The list has a second new bet for this one press. */
   | { kind: 'twin'; receipt: Receipt; betKey: string }
   /** Not in the list, which proves nothing; `state` is what the player is told. */
@@ -93,7 +95,8 @@ export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): 
     const betKey = keyOfStake(receipt, bets, freeKeys(receipt, equalBetKeys(bets, stake)));
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
-      return isAccepted(receipt) ? [] : [{ kind: 'found', receipt, betKey }];
+      if (!isAccepted(receipt)) return [{ kind: 'found', receipt, betKey }];
+      return receipt.betKey === null ? [{ kind: 'named', receipt, betKey }] : [];
     }
     const unclear = unclearBetKeys(bets, stake);
     const isUnclear =
@@ -106,8 +109,9 @@ export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): 
   const isFound = ({ kind }: ListVerdict) => kind === 'found';
   const found = claimed.filter(isFound);
   const placed = notBeingSent(receipts).filter((one) => {
-    const isEnding = isAccepted(one) && one.check?.request?.requestId === requestId;
-    return isEnding || found.some(({ receipt }) => receipt === one);
+    const isSearched = isAccepted(one) && one.check?.request?.requestId === requestId;
+    const isListed = one.betKey === null || equalBetKeys(bets, one.stake).includes(one.betKey);
+    return (isSearched && isListed) || found.some(({ receipt }) => receipt === one);
   });
   // What is left over now was pressed by nobody here.
   const twins = placed.flatMap((receipt): ListVerdict[] => {

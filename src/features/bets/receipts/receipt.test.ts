@@ -1,4 +1,6 @@
-import * as machine from './receipt';
+import { receiptAfterOthersClaim } from './othersClaims';
+import * as machine from './receiptMachine';
+import { canBetAgain, isEarlyMiss, isOpen, isWatched } from './receipt';
 import type { Receipt, ReceiptState, SearchedReceipt } from './receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -75,8 +77,8 @@ describe('a receipt', () => {
   });
 
   it('holds an equal stake back while nobody knows its outcome, and offers to bet again once it is surely not stored', () => {
-    expect(statesWith(machine.isOpen)).toEqual(['checking', 'notFound', 'sending', 'unclear']);
-    expect(statesWith(machine.canBetAgain)).toEqual(['notPlaced', 'refused']);
+    expect(statesWith(isOpen)).toEqual(['checking', 'notFound', 'sending', 'unclear']);
+    expect(statesWith(canBetAgain)).toEqual(['notPlaced', 'refused']);
   });
 
   it('leaves the screen with the next press, unless it is still looked for or has a twin', () => {
@@ -89,7 +91,7 @@ describe('a receipt', () => {
 
 describe('a bet that another tab claims', () => {
   const claimed = (receipt: Receipt, isTwin = false) =>
-    machine.receiptAfterOthersClaim(receipt, '10', isTwin);
+    receiptAfterOthersClaim(receipt, '10', isTwin);
 
   it('is from then on not the bet of a stake that may still become one, nor its second one', () => {
     for (const one of [sending, checking, notFound, notPlaced, refused, accepted])
@@ -103,9 +105,9 @@ describe('a bet that another tab claims', () => {
       expect(claimed(one)).toBe(one);
   });
 
-  it('may be named by the response to a stake in flight if it was taken for a second bet', () => {
-    expect(claimed(sending, true)).toBe(sending);
-    expect(claimed(checking, true).baseline).toEqual(['10']);
+  it('may be that of an open stake if another tab took it for a second one', () => {
+    for (const one of [sending, checking, notFound]) expect(claimed(one, true)).toBe(one);
+    expect(claimed(refused, true).baseline).toEqual(['10']);
   });
 });
 
@@ -165,10 +167,10 @@ describe('the check of a stake', () => {
   it('requests one list for a refused stake, and ends with the third that comes', () => {
     const list = (receipt: Receipt) =>
       machine.receiptAfterList(requested(receipt), 'q', new Set(['9']));
-    expect(machine.isWatched(requested(refused))).toBe(true);
+    expect(isWatched(requested(refused))).toBe(true);
     const once = list(refused);
     expect(once.check).not.toBeNull();
-    expect(machine.isWatched(once)).toBe(false);
+    expect(isWatched(once)).toBe(false);
     expect(list(list(once)).check).toBeNull();
   });
 
@@ -178,7 +180,7 @@ describe('the check of a stake', () => {
   });
 
   it('goes on until a list has come that was requested after a later round was drawn', () => {
-    expect(statesWith(machine.isWatched)).toEqual([
+    expect(statesWith(isWatched)).toEqual([
       'accepted',
       'checking',
       'notFound',
@@ -189,10 +191,10 @@ describe('the check of a stake', () => {
     expect(machine.receiptAfterLaterRound(overdue)).toBe(overdue);
     const early = missed(overdue);
     expect(early.check).toMatchObject({ stage: 'overdue', request: { isOverdue: false } });
-    expect(machine.isWatched(early)).toBe(true);
+    expect(isWatched(early)).toBe(true);
     const last = missed(requested(early));
     expect(last.check).toMatchObject({ stage: 'over', request: { isOverdue: true }, misses: 3 });
-    expect(machine.isWatched(last)).toBe(false);
+    expect(isWatched(last)).toBe(false);
     expect(machine.receiptAfterLaterRound(last)).toBe(last);
   });
 
@@ -204,7 +206,7 @@ describe('the check of a stake', () => {
   });
 
   it('tells nothing of the first two lists without the stake, but of the last that is fetched', () => {
-    const isEarly = (receipt: Receipt) => machine.isEarlyMiss(receipt as SearchedReceipt);
+    const isEarly = (receipt: Receipt) => isEarlyMiss(receipt as SearchedReceipt);
     const once = machine.receiptAfterMiss(checking, 'checking');
     const twice = machine.receiptAfterMiss(once, 'checking');
     expect([checking, once, twice, notFound].map(isEarly)).toEqual([true, true, false, false]);

@@ -3,13 +3,13 @@ import { stakes, steps } from '../../../testing/receiptSteps';
 import { ReceiptTable } from '../../../testing/receiptTable';
 import { isSameStake } from '../betKeys';
 import type { Stake } from '../betsApi';
-import * as machine from './receipt';
+import { isAccepted, isLive, isOpen } from './receipt';
 import type { Receipt } from './receipt';
 
 /** Equal bets of each amount that this tab knows nothing of but from the list. */
 const earlier = fc.integer({ min: 0, max: 2 });
 
-const isPlaced = machine.isAccepted;
+const isPlaced = isAccepted;
 
 /** How many of the server's bets of a stake the player is told of. */
 const reportedAsPlaced = ({ receipts }: ReceiptTable, stake: Stake) => {
@@ -23,7 +23,7 @@ function problemOf(table: ReceiptTable): string | null {
     .flatMap(({ betKey, twinKey }) => [betKey, twinKey ?? null])
     .filter((key) => key !== null);
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
-  const live = table.receipts.filter(machine.isLive);
+  const live = table.receipts.filter(isLive);
   if (live.filter(({ state }) => state === 'sending').length > 1) return 'two stakes are sent';
   if (new Set(live.map(({ stake }) => JSON.stringify(stake))).size < live.length)
     return 'two equal stakes are live';
@@ -59,8 +59,7 @@ describe('the receipts, with any responses, lists and reloads in any order,', ()
         const table = new ReceiptTable(count);
         for (const step of list) table.do(step);
         table.settleAll();
-        const isProvable = (one: Receipt) =>
-          machine.isOpen(one) && one.debit === 'none' && !one.isListCut;
+        const isProvable = (one: Receipt) => isOpen(one) && one.debit === 'none' && !one.isListCut;
         expect(table.receipts.filter(isProvable)).toEqual([]);
         for (const stake of stakes) {
           const stored = table.storedCount(stake);

@@ -1,4 +1,4 @@
-import { receiptOfPress } from '../receipts/receipt';
+import { receiptOfPress } from '../receipts/receiptMachine';
 import type { ReceiptState } from '../receipts/receipt';
 import { isSendable, statusOfLine, ticketAfterReload } from './ticket';
 import type { LineStatus } from './ticket';

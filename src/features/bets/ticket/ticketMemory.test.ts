@@ -132,7 +132,6 @@ describe('in a full storage', () => {
     parts.confirm();
     await parts.ended();
     expect(parts.statuses()).toEqual(['07 placed', '8 placed', '9 placed']);
-    expect(parts.ticket().isKept).toBe(false);
     expect(offeredAfterReload(parts)).toEqual([]);
   });
 

@@ -6,11 +6,8 @@ import { betsApi } from '../../../features/bets/betsApi';
 import type { Bet } from '../../../features/bets/betsApi';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts, selectSlip } from '../../../features/bets/betsSlice';
-import {
-  isOpen,
-  isReportedMissing,
-  receiptAfterRefusal,
-} from '../../../features/bets/receipts/receipt';
+import { receiptAfterRefusal } from '../../../features/bets/receipts/receiptMachine';
+import { isOpen, isReportedMissing } from '../../../features/bets/receipts/receipt';
 import type { Receipt } from '../../../features/bets/receipts/receipt';
 import { selectSecondsLeft } from '../../../features/game/gameSelectors';
 import { selectBalance } from '../../../features/session/sessionSlice';
