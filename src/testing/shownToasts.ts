@@ -1,5 +1,5 @@
 import { selectToasts } from '../app/notifications/notificationsSlice';
-import { toastViewOf } from '../app/notifications/toastView';
+import { toastViewOf } from '../app/notifications/toastTable';
 import type { RootState } from '../store/rootState';
 
 /** The toasts as the player sees them, the newest last. */

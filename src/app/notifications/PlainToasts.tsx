@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { km } from '../../i18n/km';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-import type { Toast } from './toastContent';
-import { toastViewOf } from './toastView';
+import type { Toast } from './toastTable';
+import { toastViewOf } from './toastTable';
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -8,8 +8,8 @@ import { ToastCard } from '../../ui/toast/ToastCard';
 import { useToastHost, useToastHotkey } from '../../ui/toast/toastHost';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
-import type { Toast } from './toastContent';
-import { toastViewOf } from './toastView';
+import type { Toast } from './toastTable';
+import { toastViewOf } from './toastTable';
 
 declare module 'notistack' {
   interface VariantOverrides {

@@ -4,7 +4,7 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';
 import { notificationsReducer, toastDismissed } from './notificationsSlice';
-import { toastViewOf } from './toastView';
+import { toastViewOf } from './toastTable';
 
 type Event = Parameters<typeof notificationsReducer>[1];
 

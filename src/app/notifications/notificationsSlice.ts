@@ -7,7 +7,7 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { browserFeaturesMissing } from '../../store/appEvents';
-import type { Toast, ToastContent } from './toastContent';
+import type { Toast, ToastContent } from './toastTable';
 
 export interface NotificationsState {
   toasts: Toast[];
