@@ -17,7 +17,7 @@ interface Case {
   readonly before?: () => Promise<unknown>;
 }
 
-const reportExample = operation('sendFieldReport').requestExamples.get('minute') as object;
+const telemetryExample = operation('sendTelemetry').requestExamples.get('minute') as object;
 
 const place = (changes: object): Case => ({ body: { ...goodBet, ...changes } });
 const day = 'date=2026-11-20';
@@ -77,11 +77,11 @@ const cases: Record<string, { good: Case; refused: Record<string, Case> }> = {
     good: { query: day },
     refused: { badDate: { query: 'date=2026-02-30' } },
   },
-  sendFieldReport: {
-    good: { body: reportExample },
+  sendTelemetry: {
+    good: { body: telemetryExample },
     refused: {
-      memberMissing: { body: { ...reportExample, seconds: undefined } },
-      memberUnknown: { body: { ...reportExample, userId: 1001 } },
+      memberMissing: { body: { ...telemetryExample, seconds: undefined } },
+      memberUnknown: { body: { ...telemetryExample, userId: 1001 } },
     },
   },
 };
@@ -156,8 +156,8 @@ it.each(documented.filter(isGood))(
   },
 );
 
-it('a field report is received without a token and without a body in the response', async () => {
-  expect(await call('sendFieldReport', goodOf('sendFieldReport'), false)).toMatchObject({
+it('telemetry is received without a token and without a body in the response', async () => {
+  expect(await call('sendTelemetry', goodOf('sendTelemetry'), false)).toMatchObject({
     status: 204,
     body: undefined,
   });

@@ -4,7 +4,7 @@ import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectNoReporting } from './support/fieldReports';
+import { expectNoTelemetry } from './support/telemetry';
 import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
 import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
@@ -39,12 +39,12 @@ for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
   });
 }
 
-test('field reports are off by default, and nothing is loaded for them', async ({
+test('telemetry is off by default, and nothing is loaded for it', async ({
   page,
   context,
   sandbox,
 }) => {
-  await expectNoReporting(page, () => openHome(page, context, sandbox, sophea));
+  await expectNoTelemetry(page, () => openHome(page, context, sandbox, sophea));
 });
 
 test('the first paint waits for no script, and nothing shifts when the app takes over', async ({

@@ -17,7 +17,7 @@ export function banner(config: SandboxConfig, { ports }: Sandbox): string {
     '',
     `  All state is in memory: a restart resets it. Seed ${config.seed} (SANDBOX_SEED).`,
     config.control ? '  The control surface is ON (SANDBOX_CONTROL).' : '',
-    config.receivesReports ? '  Field reports are checked, and not kept.' : '',
+    config.receivesTelemetry ? '  Telemetry is checked, and not kept.' : '',
     '  Ctrl-C ends it.',
     '',
   ];

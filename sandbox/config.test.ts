@@ -16,7 +16,7 @@ describe('the configuration', () => {
       jitterMs: 0,
       control: false,
       pusherKey: 'lottery-local',
-      receivesReports: false,
+      receivesTelemetry: false,
     });
   });
 

@@ -43,8 +43,8 @@ export interface SandboxConfig {
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
-  /** Receives field reports, and tells the pages so. */
-  readonly receivesReports: boolean;
+  /** Receives telemetry, and tells the pages so. */
+  readonly receivesTelemetry: boolean;
   /** Tells the pages to send an `Idempotency-Key` with each stake. */
   readonly takesKeys: boolean;
   /** The folder of the built app. */
@@ -97,7 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     jitterMs: read.SANDBOX_JITTER_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
-    receivesReports: read.SANDBOX_REPORTS,
+    receivesTelemetry: read.SANDBOX_REPORTS,
     takesKeys: read.SANDBOX_IDEMPOTENCY_KEY,
     distFolder: 'dist',
   };

@@ -13,7 +13,7 @@ import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
 import { PusherServer } from './pusher/pusherServer';
 import { RestFaults } from './rest/faults';
-import { fieldReportPath } from './rest/fieldReports';
+import { telemetryPath } from './rest/telemetry';
 import { RequestLog } from './rest/requestLog';
 import { apiRoutes } from './rest/routes';
 import { Sessions } from './rest/sessions';
@@ -45,10 +45,10 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
   const database = new DatabaseServer(table.game, dialect, connection);
   const auth = { ...noAuthFaults };
-  const { receivesReports } = config;
+  const { receivesTelemetry } = config;
   const settings = {
     ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
-    ...(receivesReports && { reportUrl: fieldReportPath, reportShare: '1' }),
+    ...(receivesTelemetry && { telemetryUrl: telemetryPath, telemetryShare: '1' }),
   };
 
   const servers: [PortName, Server][] = [];
@@ -78,7 +78,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
         sessions,
         restFaults.middleware,
         dialect,
-        receivesReports,
+        receivesTelemetry,
       );
       if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', requestLog.note, restFaults.serveOnce, routes);

@@ -28,7 +28,7 @@ function printConfiguration(): void {
   });
   const root = join(__dirname, '..');
   const build = readBuildConstants(root);
-  const { reportUrl } = readPageSettings(readEnvironment(root));
+  const { telemetryUrl } = readPageSettings(readEnvironment(root));
   const rows = [build.production, build.staging];
   const known = rows.filter(({ pusherKey }) => pusherKey !== '').map(({ pageHost }) => pageHost);
   if (known.length === 0) {
@@ -41,7 +41,7 @@ function printConfiguration(): void {
   const sites = (positionals.length > 0 ? positionals : known).map((page): Site => ({
     page,
     config: resolveConfig(page, build),
-    reportUrl,
+    telemetryUrl,
     listen: values.listen,
     root: values.root,
     isTls: !values.plain,

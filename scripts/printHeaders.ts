@@ -22,9 +22,9 @@ function printHeaders(args: readonly string[]): void {
     const known = [build.production.pageHost, build.staging.pageHost].join(' and ');
     throw new Error(`${host} is not a page of this build, which knows ${known}.`);
   }
-  const { reportUrl } = readPageSettings(readEnvironment(root));
-  const sources = connectSourcesOf(config, isTls, reportUrl);
-  const endpoint = reportEndpointOf(reportUrl, config.apiBaseUrl);
+  const { telemetryUrl } = readPageSettings(readEnvironment(root));
+  const sources = connectSourcesOf(config, isTls, telemetryUrl);
+  const endpoint = reportEndpointOf(telemetryUrl, config.apiBaseUrl);
   for (const page of pages) {
     const headers = securityHeaders(page, sources, isTls ? 'httpsHeader' : 'header', endpoint);
     console.log(`# ${host}/${page.file}`);

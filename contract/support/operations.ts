@@ -51,8 +51,8 @@ export const operations: readonly Operation[] = Object.entries(
   }),
 );
 
-/** Those that are endpoints of the app's api: all but the field report, which a page also sends while it closes. */
-export const endpointOperations = operations.filter(({ id }) => id !== 'sendFieldReport');
+/** Those that are endpoints of the app's api: all but telemetry, which a page also sends while it closes. */
+export const endpointOperations = operations.filter(({ id }) => id !== 'sendTelemetry');
 
 /** The operation with this id. @throws Error if there is none. */
 export function operation(id: string): Operation {

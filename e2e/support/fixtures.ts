@@ -24,8 +24,8 @@ export interface SuiteOptions {
   webServer: 'sandbox' | 'nginx';
   /** The sandbox's dialect (docs/sandbox.md); null for the contract's own. */
   dialect: string | null;
-  /** Whether the sandbox receives field reports and tells the pages so. */
-  isReporting: boolean;
+  /** Whether the sandbox receives telemetry and tells the pages so. */
+  sendsTelemetry: boolean;
   /** Whether the sandbox tells the pages to send an `Idempotency-Key` with each stake. */
   sendsKeys: boolean;
 }
@@ -59,19 +59,19 @@ export const sandboxTest = base.extend<SandboxFixtures, WorkerFixtures>({
 
   dialect: [null, { scope: 'worker', option: true }],
 
-  isReporting: [false, { scope: 'worker', option: true }],
+  sendsTelemetry: [false, { scope: 'worker', option: true }],
 
   sendsKeys: [true, { scope: 'worker', option: true }],
 
   sandboxProcess: [
-    async ({ webServer, dialect, isReporting, sendsKeys }, use, { parallelIndex }) => {
+    async ({ webServer, dialect, sendsTelemetry, sendsKeys }, use, { parallelIndex }) => {
       const host = addressOf(parallelIndex);
       const isServedElsewhere = webServer === 'nginx';
       const variables = {
         ...longRounds,
         ...(isServedElsewhere && { SANDBOX_WEB: 'off' }),
         ...(dialect !== null && { SANDBOX_DIALECT: dialect }),
-        ...(isReporting && { SANDBOX_REPORTS: 'on' }),
+        ...(sendsTelemetry && { SANDBOX_REPORTS: 'on' }),
         ...(!sendsKeys && { SANDBOX_IDEMPOTENCY_KEY: 'off' }),
       };
       const sandbox = await startSandboxProcess(host, variables);

@@ -34,7 +34,7 @@ export async function startNginx(host: string, port: string): Promise<{ stop(): 
     config: localConfig(host, readBuildConstants(root, process.env)),
     listen: `${host}:${port}`,
     root: join(root, 'dist'),
-    reportUrl: '',
+    telemetryUrl: '',
     isTls: false,
     hasBrotli: existsSync(brotliModule),
   };

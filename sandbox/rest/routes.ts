@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { recentResults } from '../seed/history';
 import { checkAuth, login, playerOf } from './account';
 import { listBets, placeBet } from './bets';
-import { checkFieldReport, fieldReportParsers, fieldReportPath } from './fieldReports';
+import { checkTelemetry, telemetryParsers, telemetryPath } from './telemetry';
 import { invalid, notFound, onlyAllow, sendRefusal } from './refusal';
 import { dailyReport, reportDetail } from './reports';
 import { resultRow } from './rows';
@@ -27,7 +27,7 @@ export function apiRoutes(
   sessions: Sessions,
   faults: RequestHandler,
   dialect: Dialect,
-  receivesReports: boolean,
+  receivesTelemetry: boolean,
 ): Router {
   const api = Router();
   api.use(
@@ -36,11 +36,11 @@ export function apiRoutes(
     faults,
     inDialect(dialect),
   );
-  if (receivesReports) {
+  if (receivesTelemetry) {
     api
-      .route(`/${fieldReportPath}`)
-      .post(...fieldReportParsers, (request, response) => {
-        checkFieldReport(request);
+      .route(`/${telemetryPath}`)
+      .post(...telemetryParsers, (request, response) => {
+        checkTelemetry(request);
         response.status(204).end();
       })
       .all(onlyAllow('POST'));

@@ -29,7 +29,7 @@ export interface SandboxAtSeed extends TestSandbox {
 export function sandboxAtSeed(): SandboxAtSeed {
   const sandbox = {} as { -readonly [Key in keyof SandboxAtSeed]: SandboxAtSeed[Key] };
   beforeAll(async () => {
-    Object.assign(sandbox, await startTestSandbox({ receivesReports: true }));
+    Object.assign(sandbox, await startTestSandbox({ receivesTelemetry: true }));
     sandbox.asSophea = (path, options) => sandbox.api(path, { ...options, token: sandbox.token });
   });
   afterAll(() => sandbox.stop());

@@ -12,7 +12,7 @@ const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:]+\])$/i;
 /** The security headers of the requested page, with the hosts of the local row. */
 export function pageHeaders(
   { host, ports, pusherKey }: SandboxConfig,
-  reportUrl: string,
+  telemetryUrl: string,
 ): RequestHandler {
   const build = {
     localApiPort: ports.api,
@@ -27,8 +27,8 @@ export function pageHeaders(
     const local = localConfig(hostname, build);
     // Browsers report the page's address, which must not be a session link.
     const isSessionLink = request.path.startsWith('/check-auth/');
-    const endpoint = reportEndpointOf(isSessionLink ? '' : reportUrl, local.apiBaseUrl);
-    const sources = connectSourcesOf(local, false, reportUrl);
+    const endpoint = reportEndpointOf(isSessionLink ? '' : telemetryUrl, local.apiBaseUrl);
+    const sources = connectSourcesOf(local, false, telemetryUrl);
     response.set(securityHeaders(page, sources, 'header', endpoint));
     next();
   };

@@ -107,9 +107,9 @@ describe('the built app', () => {
     },
   );
 
-  it('names the receiver of field reports in the page and in its headers, but not for a session link', async () => {
+  it('names the receiver of telemetry in the page and in its headers, but not for a session link', async () => {
     const reporting = await startSandbox(
-      testConfig({ parts, control: false, distFolder: folder, receivesReports: true }),
+      testConfig({ parts, control: false, distFolder: folder, receivesTelemetry: true }),
     );
     const [home, link] = await Promise.all(
       ['/', '/check-auth/demo-session-sophea'].map(async (path) => {
@@ -122,9 +122,9 @@ describe('the built app', () => {
       }),
     );
     await reporting.stop();
-    expect(home?.text).toContain('<meta name="report-url" content="field-reports" />');
+    expect(home?.text).toContain('<meta name="report-url" content="telemetry" />');
     expect(home?.text).toContain('<meta name="report-share" content="1" />');
-    expect(home?.endpoints).toMatch(/^default="http:\/\/127\.0\.0\.1:\d+\/api\/field-reports"$/);
+    expect(home?.endpoints).toMatch(/^default="http:\/\/127\.0\.0\.1:\d+\/api\/telemetry"$/);
     expect(link).toEqual({ endpoints: null, text: home?.text });
   });
 

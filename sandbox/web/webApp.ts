@@ -45,7 +45,7 @@ export function createWebApp(config: SandboxConfig, settings: Partial<PageSettin
         ),
     },
   });
-  app.use(pageHeaders(config, settings.reportUrl ?? ''));
+  app.use(pageHeaders(config, settings.telemetryUrl ?? ''));
   const hasSettings = Object.keys(settings).length > 0;
   const pageFiles = hasSettings ? pagesWithSettings(dist, settings, files) : files;
   app.use(pageFiles);

@@ -13,7 +13,7 @@ const build = readBuildConstants(root, productionVariables);
 const site: Site = {
   page: 'play.lottery.test',
   config: resolveConfig('play.lottery.test', build),
-  reportUrl: '',
+  telemetryUrl: '',
   listen: '8080',
   root: '/srv/lottery',
   isTls: true,
@@ -42,9 +42,9 @@ describe('the nginx site', () => {
   });
 
   it('names the endpoint of the browsers’ reports if it is set, but not for a session link', () => {
-    const reporting = renderSite({ ...site, reportUrl: 'field-reports' });
+    const reporting = renderSite({ ...site, telemetryUrl: 'telemetry' });
     expect(reporting).toContain(
-      `default 'default="https://api.lottery.test/api/field-reports"';\n  ~^/check-auth/ '';`,
+      `default 'default="https://api.lottery.test/api/telemetry"';\n  ~^/check-auth/ '';`,
     );
     expect(reporting.match(/report-to default/g)).toHaveLength(1);
     expect(text).toContain("default '';");

@@ -15,7 +15,7 @@ export interface Site {
   /** Its row of the host table. */
   readonly config: AppConfig;
   /** Where pages and browsers send reports (`PageSettings`); empty is off. */
-  readonly reportUrl: string;
+  readonly telemetryUrl: string;
   /** A port, or an address and a port. */
   readonly listen: string;
   /** The folder of the built app. */
@@ -44,9 +44,9 @@ const debianModules = 'include /etc/nginx/modules-enabled/*.conf;';
  * @throws Error if a header cannot be written into the configuration
  */
 export function renderSite(site: Site): string {
-  const sources = connectSourcesOf(site.config, site.isTls, site.reportUrl);
+  const sources = connectSourcesOf(site.config, site.isTls, site.telemetryUrl);
   const delivery = site.isTls ? 'httpsHeader' : 'header';
-  const endpoint = reportEndpointOf(site.reportUrl, site.config.apiBaseUrl);
+  const endpoint = reportEndpointOf(site.telemetryUrl, site.config.apiBaseUrl);
   const [app, replay] = pages.map((page) => securityHeaders(page, sources, delivery, endpoint));
   const lines = Object.entries(commonHeaders).map(
     ([name, value]) => `add_header ${name} "${quotable(value)}" always;`,

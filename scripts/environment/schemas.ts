@@ -1,6 +1,6 @@
 /** The schemas of the variables. Each message completes the sentence "it must be …". */
 import * as v from 'valibot';
-import { reportShareSchema, reportUrlSchema } from '../../src/config/reportSettings';
+import { telemetryShareSchema, telemetryUrlSchema } from '../../src/telemetry/telemetrySettings';
 
 function matching(pattern: RegExp, allowed: string) {
   return v.pipe(v.string(), v.regex(pattern, allowed));
@@ -43,16 +43,16 @@ export const samePath = matching(
   'a path of the page’s own host, such as /token',
 );
 
-const reportUrlAllowed =
-  'a path below the API without a slash at its start, such as field-reports, or an https address';
-export const reportUrl = v.pipe(
+const telemetryUrlAllowed =
+  'a path below the API without a slash at its start, such as telemetry, or an https address';
+export const telemetryUrl = v.pipe(
   v.string(),
-  v.check((value) => v.is(reportUrlSchema, value), reportUrlAllowed),
+  v.check((value) => v.is(telemetryUrlSchema, value), telemetryUrlAllowed),
 );
 
-export const reportShare = v.pipe(
+export const telemetryShare = v.pipe(
   v.string(),
-  v.check((value) => v.is(reportShareSchema, value), 'a share above 0 up to 1, such as 0.1'),
+  v.check((value) => v.is(telemetryShareSchema, value), 'a share above 0 up to 1, such as 0.1'),
 );
 
 export const on = matching(/^on$/, 'on, or empty for off');

@@ -105,17 +105,17 @@ export const deploymentVariables: readonly Variable[] = [
   },
   {
     name: 'LOTTERY_REPORT_URL',
-    meaning: 'receiver of the field reports: a path below the API, or an https address',
+    meaning: 'receiver of telemetry: a path below the API, or an https address',
     otherwise: 'off',
-    example: 'field-reports',
-    schema: schemas.reportUrl,
+    example: 'telemetry',
+    schema: schemas.telemetryUrl,
   },
   {
     name: 'LOTTERY_REPORT_SHARE',
-    meaning: 'share of pages that send them, above 0 up to 1',
+    meaning: 'share of pages that send it, above 0 up to 1',
     otherwise: '0.1',
     example: '0.1',
-    schema: schemas.reportShare,
+    schema: schemas.telemetryShare,
   },
   {
     name: 'LOTTERY_IDEMPOTENCY_KEY',

@@ -8,7 +8,7 @@ const layers = [
   ['ui', 'api', 'realtime', 'trace'],
   ['store'],
   ['features'],
-  ['screens'],
+  ['screens', 'telemetry'],
   ['app'],
   ['replay'],
 ];

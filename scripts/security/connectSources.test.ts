@@ -67,12 +67,12 @@ describe('connectSourcesOf', () => {
   });
 });
 
-it('a receiver of field reports on another host is allowed, and nothing beside it', () => {
-  const sourcesWith = (reportUrl: string) =>
-    connectSourcesOf(resolveConfig('lottery.example.com', keyed), true, reportUrl);
+it('a receiver of telemetry on another host is allowed, and nothing beside it', () => {
+  const sourcesWith = (telemetryUrl: string) =>
+    connectSourcesOf(resolveConfig('lottery.example.com', keyed), true, telemetryUrl);
   const reports = 'https://reports.example.com/lottery';
   expect(sourcesWith(reports)).toEqual([...sourcesWith(''), reports]);
-  expect(sourcesWith('field-reports')).toEqual(sourcesWith(''));
+  expect(sourcesWith('telemetry')).toEqual(sourcesWith(''));
 });
 
 describe('connectSourcesOfBuild', () => {

@@ -9,9 +9,13 @@ const loopbackHosts = ['localhost', '127.0.0.1', '127.0.0.2', '127.0.0.3'];
  * the realtime database. The page's own origin is not included.
  *
  * @param isTls whether the page is served over https and so opens only `wss`
- * @param reportUrl where it sends field reports (`PageSettings`); empty is off
+ * @param telemetryUrl where it sends telemetry (`PageSettings`); empty is off
  */
-export function connectSourcesOf(config: AppConfig, isTls: boolean, reportUrl: string): string[] {
+export function connectSourcesOf(
+  config: AppConfig,
+  isTls: boolean,
+  telemetryUrl: string,
+): string[] {
   const { broadcast, firebase } = config;
   // On a page without TLS pusher-js tries both, and not every browser lets `ws` cover `wss`.
   const socketSchemes = isTls ? ['wss'] : ['ws', 'wss'];
@@ -29,7 +33,7 @@ export function connectSourcesOf(config: AppConfig, isTls: boolean, reportUrl: s
           ...databaseSources(firebase.databaseUrl),
         ]),
     // A path below the API is allowed with it.
-    ...(reportUrl.startsWith('https:') ? [reportUrl] : []),
+    ...(telemetryUrl.startsWith('https:') ? [telemetryUrl] : []),
   ];
 }
 
@@ -38,14 +42,14 @@ export function connectSourcesOf(config: AppConfig, isTls: boolean, reportUrl: s
  * A build with keys trusts only the hosts that it names and loopback. A build without keys is for local
  * use under any host name, so it allows any host on the local ports.
  */
-export function connectSourcesOfBuild(build: BuildConstants, reportUrl: string): string[] {
+export function connectSourcesOfBuild(build: BuildConstants, telemetryUrl: string): string[] {
   const remote = [build.production.pageHost, build.staging.pageHost].flatMap((host) => {
     const config = configOfCompleteRow(host, build);
-    return config ? connectSourcesOf(config, false, reportUrl) : [];
+    return config ? connectSourcesOf(config, false, telemetryUrl) : [];
   });
   const localHosts = remote.length > 0 ? loopbackHosts : ['*'];
   const local = localHosts.flatMap((host) =>
-    connectSourcesOf(localConfig(host, build), false, reportUrl),
+    connectSourcesOf(localConfig(host, build), false, telemetryUrl),
   );
   return [...new Set([...remote, ...local])];
 }

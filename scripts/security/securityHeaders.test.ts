@@ -38,24 +38,20 @@ describe('the endpoint of the browsers’ reports', () => {
   const api = 'https://api.example.com/api';
 
   it('is a path below the row’s API or an address', () => {
-    expect(reportEndpointOf('field-reports', api)).toBe(
-      'https://api.example.com/api/field-reports',
-    );
+    expect(reportEndpointOf('telemetry', api)).toBe('https://api.example.com/api/telemetry');
     expect(reportEndpointOf('https://r.example/in', api)).toBe('https://r.example/in');
     expect(reportEndpointOf('', api)).toBeNull();
   });
 
   it('has the only name that crashes are sent to, and the policy names it', () => {
-    const headers = securityHeaders(appPage, [], 'httpsHeader', `${api}/field-reports`);
-    expect(headers['Reporting-Endpoints']).toBe(
-      'default="https://api.example.com/api/field-reports"',
-    );
+    const headers = securityHeaders(appPage, [], 'httpsHeader', `${api}/telemetry`);
+    expect(headers['Reporting-Endpoints']).toBe('default="https://api.example.com/api/telemetry"');
     expect(headers['Content-Security-Policy']).toMatch(/; report-to default$/);
   });
 
   it('is in no header of the replay page, and in none while reports are off', () => {
     for (const headers of [
-      securityHeaders(replayPage, [], 'header', `${api}/field-reports`),
+      securityHeaders(replayPage, [], 'header', `${api}/telemetry`),
       securityHeaders(appPage, [], 'header', null),
     ]) {
       expect(headers).not.toHaveProperty('Reporting-Endpoints');

@@ -93,7 +93,7 @@ export function pageConfig(page: BuildPage, mode: BuildMode) {
 function htmlPlugin(page: BuildPage, isProduction: boolean): WebpackPluginInstance {
   const build = readBuildConstants(root);
   const settings = readPageSettings(readEnvironment(root));
-  const sources = connectSourcesOfBuild(build, settings.reportUrl);
+  const sources = connectSourcesOfBuild(build, settings.telemetryUrl);
   return new HtmlWebpackPlugin({
     template: join(root, 'public/index.html'),
     filename: page.file,

@@ -1,5 +1,5 @@
 import { pageSwitches } from '../../src/config/pageSwitches';
-import { reportMetas } from '../../src/config/reportSettings';
+import { telemetryMetas } from '../../src/telemetry/telemetrySettings';
 import { valueOf, type Environment } from '../environment/environment';
 import type { PageRules } from '../security/contentSecurityPolicy';
 
@@ -9,9 +9,9 @@ export interface PageSettings {
   readonly devTools: string;
   /** `on`: a stake carries the header `Idempotency-Key`. */
   readonly idempotencyKey: string;
-  /** The receiver of field reports, and the share of pages that send them. */
-  readonly reportUrl: string;
-  readonly reportShare: string;
+  /** The receiver of telemetry, and the share of pages that send it. */
+  readonly telemetryUrl: string;
+  readonly telemetryShare: string;
 }
 
 /** The settings of a build, which `environmentProblems` has checked. */
@@ -19,8 +19,8 @@ export function readPageSettings(env: Environment): PageSettings {
   return {
     devTools: valueOf(env, 'LOTTERY_DEVTOOLS'),
     idempotencyKey: valueOf(env, 'LOTTERY_IDEMPOTENCY_KEY'),
-    reportUrl: valueOf(env, 'LOTTERY_REPORT_URL'),
-    reportShare: valueOf(env, 'LOTTERY_REPORT_SHARE'),
+    telemetryUrl: valueOf(env, 'LOTTERY_REPORT_URL'),
+    telemetryShare: valueOf(env, 'LOTTERY_REPORT_SHARE'),
   };
 }
 
@@ -30,8 +30,8 @@ export function settingTags(page: PageRules, settings: PageSettings): string {
   return Object.entries({
     [pageSwitches.devTools]: settings.devTools,
     [pageSwitches.idempotencyKey]: settings.idempotencyKey,
-    [reportMetas.url]: settings.reportUrl,
-    [reportMetas.share]: settings.reportShare,
+    [telemetryMetas.url]: settings.telemetryUrl,
+    [telemetryMetas.share]: settings.telemetryShare,
   })
     .filter(([, content]) => content !== '')
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}" />`)

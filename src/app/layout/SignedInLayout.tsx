@@ -6,7 +6,7 @@ import { AppShell, Footer } from '../../ui/layout/AppShell';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { useAppSelector } from '../../store/hooks';
 import { AppHeader } from './AppHeader';
-import { BuildContext, buildName } from './buildContext';
+import { BuildContext, buildName } from '../../platform/BuildContext';
 import { ConnectionBanner } from './ConnectionBanner';
 import { useCurrentYear } from '../../platform/ClockContext';
 

@@ -19,9 +19,9 @@ import {
 } from '../../features/game/roundEventsListener';
 import { listenForShownRounds } from '../../features/outcomes/shownRoundListener';
 import { listenForBalance } from '../../features/session/balanceListener';
+import { listenForTelemetry } from '../../telemetry/telemetryListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
-import { listenForFieldReports } from './fieldReports';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
@@ -57,5 +57,5 @@ export const laterListeners: readonly AddListeners[] = [
   listenForBetList,
   listenForTodayReport,
   listenForSounds,
-  listenForFieldReports,
+  listenForTelemetry,
 ];

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { unknownBuild } from '../layout/buildContext';
+import { unknownBuild } from '../../platform/BuildContext';
 import { createReplayedApp } from '../../replay/frame/createReplayedApp';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';

@@ -57,12 +57,12 @@ it('says in text and figures what a file holds and what it never holds', async (
   expect(dialog.queryByRole('radio')).toBeNull();
 });
 
-it('says that the page sends field reports if it does', async () => {
+it('says that the page sends telemetry if it does', async () => {
   const app = await renderApp('/rule');
   const dialog = await openFromMenu(app);
-  expect(dialog.queryByText(text.fieldReports)).toBeNull();
-  act(() => void app.store.dispatch(problemReportEvents.fieldReportsStarted()));
-  expect(dialog.getByText(text.fieldReports)).toBeVisible();
+  expect(dialog.queryByText(text.telemetry)).toBeNull();
+  act(() => void app.store.dispatch(problemReportEvents.telemetryStarted()));
+  expect(dialog.getByText(text.telemetry)).toBeVisible();
 });
 
 it('shows the last steps as they stand in the file', async () => {

@@ -25,7 +25,7 @@ const Outcome = styled('div')({
 /** Asks what happened, and downloads a recording; what its file holds is folded. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
-  const { recordings, chosenRecordingId, message, messageAsSaved, saving, sendsFieldReports } =
+  const { recordings, chosenRecordingId, message, messageAsSaved, saving, sendsTelemetry } =
     useAppSelector(selectProblemReport);
   const chosen = recordings?.find(({ id }) => id === chosenRecordingId);
   const close = () => dispatch(problemReportEvents.closed());
@@ -67,9 +67,9 @@ export default function ProblemReportDialog() {
         {recordings === null && <Typography role="status">{km.problemReport.preparing}</Typography>}
         {recordings?.length === 0 && <Alert severity="error">{km.problemReport.unavailable}</Alert>}
         {chosen && <RecordingContent recording={chosen} />}
-        {sendsFieldReports && (
+        {sendsTelemetry && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-            {km.problemReport.fieldReports}
+            {km.problemReport.telemetry}
           </Typography>
         )}
       </DialogContent>

@@ -40,8 +40,8 @@ export interface ProblemReportState {
   saving: 'idle' | 'saving' | 'saved' | 'failed';
   /** What the error screen on the page says; null if there is none. */
   shownError: string | null;
-  /** The page also sends field reports, which the dialog says; absent otherwise. */
-  sendsFieldReports?: true;
+  /** The page also sends telemetry, which the dialog says; absent otherwise. */
+  sendsTelemetry?: true;
 }
 
 declare module '../../store/rootState' {
@@ -116,8 +116,8 @@ const problemReportSlice = createSlice({
     errorHidden(state) {
       state.shownError = null;
     },
-    fieldReportsStarted(state) {
-      state.sendsFieldReports = true;
+    telemetryStarted(state) {
+      state.sendsTelemetry = true;
     },
   },
   extraReducers: (builder) => {

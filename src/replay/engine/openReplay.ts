@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { unknownBuild } from '../../app/layout/buildContext';
-import type { Build } from '../../app/layout/buildContext';
+import { unknownBuild } from '../../platform/BuildContext';
+import type { Build } from '../../platform/BuildContext';
 import { redirectOf } from '../../app/navigation/redirects';
 import { rootReducer } from '../../app/rootReducer';
 import type { Viewport } from '../../store/appEvents';

@@ -1,4 +1,4 @@
-import type { Build } from '../../app/layout/buildContext';
+import type { Build } from '../../platform/BuildContext';
 import type { ShownScreen } from '../engine/openReplay';
 
 export interface ScreenEvents {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
-import { unknownBuild } from '../../app/layout/buildContext';
+import { unknownBuild } from '../../platform/BuildContext';
 import { preloadLazyComponents } from '../../app/lazyComponents';
 import { messageOf } from '../../platform/logger';
 import { loadBoldFont } from '../../ui/theme/fonts';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
-import type { Build } from '../../app/layout/buildContext';
+import type { Build } from '../../platform/BuildContext';
 import type { Verification } from '../engine/verification';
 import { otherBuildTexts, verificationTexts } from './verificationTexts';
 

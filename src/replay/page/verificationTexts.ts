@@ -1,4 +1,4 @@
-import type { Build } from '../../app/layout/buildContext';
+import type { Build } from '../../platform/BuildContext';
 import { english } from '../engine/summary/english';
 import { verificationLabel } from '../engine/summary/verificationLabel';
 import type { Verification } from '../engine/verification';

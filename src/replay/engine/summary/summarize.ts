@@ -1,4 +1,4 @@
-import { buildName } from '../../../app/layout/buildContext';
+import { buildName } from '../../../platform/BuildContext';
 import { formatAmount, formatNet } from '../../../domain/money';
 import { plainText } from '../../../domain/serverText';
 import { dateText, durationText } from '../timeText';

@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 import * as v from 'valibot';
-import { fieldReportSchema } from '../src/domain/fieldReport';
+import { telemetrySchema } from '../src/telemetry/telemetrySchema';
 import { km } from '../src/i18n/km';
 import { connectionBanner } from './support/connection';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet } from './support/home';
-import { expectNoReporting } from './support/fieldReports';
+import { expectNoTelemetry } from './support/telemetry';
 import { setHidden } from './support/pageVisibility';
 import { sophea } from './support/players';
 import { openReport } from './support/problemReport';
 
-test.use({ isReporting: true });
+test.use({ sendsTelemetry: true });
 
 const canaries = {
   phone: '097-123-4567',
@@ -18,9 +18,9 @@ const canaries = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.canary',
 };
 
-/** The next report of a page; hides it, which sends one. */
-async function nextReport(page: Page): Promise<Request> {
-  const sent = page.waitForRequest(/\/field-reports$/);
+/** The next batch of a page; hides it, which sends one. */
+async function nextBatch(page: Page): Promise<Request> {
+  const sent = page.waitForRequest(/\/telemetry$/);
   await setHidden(page, true);
   const request = await sent;
   await setHidden(page, false);
@@ -29,10 +29,10 @@ async function nextReport(page: Page): Promise<Request> {
 
 /** Resolves once the page counts. */
 async function whenCounting(page: Page): Promise<void> {
-  await page.waitForResponse(/\/js\/field-reports\./);
+  await page.waitForResponse(/\/js\/telemetry\./);
 }
 
-test('a drawn page reports counts and vitals when it is hidden, and nothing that is private', async ({
+test('a drawn page sends counts and vitals when it is hidden, and nothing that is private', async ({
   page,
   context,
   sandbox,
@@ -50,14 +50,14 @@ test('a drawn page reports counts and vitals when it is hidden, and nothing that
     window.dispatchEvent(new ErrorEvent('error', { error, message }));
   }, canaries);
 
-  const request = await nextReport(page);
+  const request = await nextBatch(page);
   const text = request.postData() ?? '';
-  const report = v.parse(fieldReportSchema, JSON.parse(text));
-  expect(report.stakes).toEqual({ accepted: 1, refused: 0, checked: 0, notPlaced: 0 });
-  expect(report.connection).toMatchObject({ lost: 1, mute: 0 });
-  expect(report.errors).toMatchObject([{ times: 1 }]);
-  expect(report.vitals.LCP).toBeGreaterThan(0);
-  expect(report.vitals.TTFB).toBeDefined();
+  const counts = v.parse(telemetrySchema, JSON.parse(text));
+  expect(counts.stakes).toEqual({ accepted: 1, refused: 0, checked: 0, notPlaced: 0 });
+  expect(counts.connection).toMatchObject({ lost: 1, mute: 0 });
+  expect(counts.errors).toMatchObject([{ times: 1 }]);
+  expect(counts.vitals.LCP).toBeGreaterThan(0);
+  expect(counts.vitals.TTFB).toBeDefined();
   const cookies = (await context.cookies()).map(({ value }) => decodeURIComponent(value));
   const secrets = [...Object.values(canaries), ...cookies, sophea.username, `${sophea.id}`, '"07"'];
   for (const secret of secrets.filter((each) => each.length > 3)) {
@@ -70,24 +70,24 @@ test('a drawn page reports counts and vitals when it is hidden, and nothing that
   expect((await request.response())?.status()).toBe(204);
 
   const dialog = await openReport(page);
-  await expect(dialog.getByText(km.problemReport.fieldReports)).toBeVisible();
+  await expect(dialog.getByText(km.problemReport.telemetry)).toBeVisible();
 });
 
 test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, watch }) => {
   watch.allowConsoleErrors(/503/);
   await sandbox.control.faults({
-    rest: [{ path: '/field-reports', mode: 'status', status: 503 }],
+    rest: [{ path: '/telemetry', mode: 'status', status: 503 }],
   });
   const counting = whenCounting(page);
   await openHome(page, context, sandbox, sophea);
   await counting;
-  const request = await nextReport(page);
+  const request = await nextBatch(page);
   expect((await request.response())?.status()).toBe(503);
   await placeBet(page, '07');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that is not drawn loads nothing for reports and sends none', async ({
+test('a page that is not drawn loads nothing for telemetry and sends none', async ({
   page,
   context,
   sandbox,
@@ -96,5 +96,5 @@ test('a page that is not drawn loads nothing for reports and sends none', async 
   await context.route('**/config.json', (route) =>
     route.fulfill({ json: { isMaintenance: false, reportShare: 1e-12 } }),
   );
-  await expectNoReporting(page, () => openHome(page, context, sandbox, sophea));
+  await expectNoTelemetry(page, () => openHome(page, context, sandbox, sophea));
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { ReportSettings } from '../../config/reportSettings';
-import { fieldReportSchema } from '../../domain/fieldReport';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { ownFrames } from '../../platform/ownFrames';
-import type { AppListening } from '../../store/onChange';
-import type { StartAppListening } from '../../store/storeTypes';
-import { buildName, ownBuild } from '../layout/buildContext';
+import type { TelemetrySettings } from './telemetrySettings';
+import { telemetrySchema } from './telemetrySchema';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import { ownFrames } from '../platform/ownFrames';
+import type { AppListening } from '../store/onChange';
+import type { StartAppListening } from '../store/storeTypes';
+import { buildName, ownBuild } from '../platform/BuildContext';
 import { errorMessage } from './errorMessage';
-import { createFieldCounts } from './fieldCounts';
+import { createTelemetryCounts } from './telemetryCounts';
 import type { PageSignals } from './pageSignals';
 
-/** A report is sent every 45 to 75 seconds, so that the pages of one round do not send together. */
+/** Counts are sent every 45 to 75 seconds, so that the pages of one round do not send together. */
 const leastWaitMs = 45_000;
 const spreadMs = 30_000;
 /** A page that is covered again so soon has nothing to say. */
@@ -19,32 +19,32 @@ const leastCoveredMs = 1000;
 const release = buildName(ownBuild);
 
 /**
- * Sends a report of this page now and then, and when it is hidden, until its store ends. Never rejects, and says
+ * Sends this page's counts now and then, and when it is hidden, until its store ends. Never rejects, and says
  * nothing if the receiver fails.
  *
  * @param settings those with which chance has drawn this page
- * @param readSettings those of now; null once the operator has switched the reports off
+ * @param readSettings those of now; null once the operator has switched telemetry off
  * @param follow the signals of the browser
  */
-export async function sendFieldReports(
+export async function sendTelemetry(
   startListening: StartAppListening,
   { dispatch, getState, delay, extra }: AppListening,
-  { share, url }: ReportSettings,
-  readSettings: () => Promise<ReportSettings | null>,
+  { share, url }: TelemetrySettings,
+  readSettings: () => Promise<TelemetrySettings | null>,
   follow: (signals: PageSignals) => void,
 ): Promise<void> {
   const { clock, page, knownSecrets, random } = extra;
-  const counts = createFieldCounts(clock.now(), getState());
+  const counts = createTelemetryCounts(clock.now(), getState());
   let receiver: string | null = url;
 
   function send(): void {
     const now = clock.now();
     // Offline, what was counted waits for the network.
     if (counts.coveredMs(now) < leastCoveredMs || !page.isOnline()) return;
-    const report = { release, share, ...counts.take(now, getState()) };
+    const batch = { release, share, ...counts.take(now, getState()) };
     // The schema is the last to decide on what leaves the page.
-    if (receiver === null || !v.is(fieldReportSchema, report)) return;
-    post(new URL(receiver, `${extra.apiBaseUrl}/`), JSON.stringify(report));
+    if (receiver === null || !v.is(telemetrySchema, batch)) return;
+    post(new URL(receiver, `${extra.apiBaseUrl}/`), JSON.stringify(batch));
   }
 
   startListening({
@@ -62,7 +62,7 @@ export async function sendFieldReports(
     counts.noteError(errorMessage(thrown, knownSecrets, names), stack);
   }
   follow({ onError: noteError, onVital: counts.noteVital, onHidden: send });
-  dispatch(problemReportEvents.fieldReportsStarted());
+  dispatch(problemReportEvents.telemetryStarted());
 
   for (;;) {
     await delay(leastWaitMs + random() * spreadMs);
@@ -73,7 +73,7 @@ export async function sendFieldReports(
 
 /**
  * Without cookies, and as text, for which a browser asks no other host first
- * (docs/decisions/field-reports.md).
+ * (docs/decisions/telemetry.md).
  */
 function post(url: URL, body: string): void {
   const options = {

@@ -1,8 +1,7 @@
-import { longestMessage } from '../../domain/fieldReport';
-import { messageOf } from '../../platform/logger';
-import { redactMessage } from '../../trace/redaction/redactMessage';
-import type { KnownSecrets } from '../../trace/redaction/secrets';
-import { appPatterns } from '../trace/redaction';
+import { longestMessage } from './telemetrySchema';
+import { messageOf } from '../platform/logger';
+import { redactMessage } from '../trace/redaction/redactMessage';
+import type { KnownSecrets } from '../trace/redaction/secrets';
 
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
 /** No digit, no sign of an address and no letter beyond ASCII, so neither a number nor an id or a token. */
@@ -21,7 +20,7 @@ export function errorMessage(
 ): string {
   const written = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : messageOf(thrown);
   const nameless = names.reduce((text, name) => text.replaceAll(name, '#'), written);
-  const words = redactMessage(nameless, knownSecrets, appPatterns)
+  const words = redactMessage(nameless, knownSecrets, [])
     .replace(/\[masked \d+\]/g, '#')
     .replace(quoted, '""')
     .split(/\s+/)

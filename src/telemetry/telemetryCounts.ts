@@ -1,18 +1,18 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiError } from '../../api/apiError';
-import { mostFrames, mostRows } from '../../domain/fieldReport';
-import type { FieldReport } from '../../domain/fieldReport';
-import type { Receipt, ReceiptState } from '../../features/bets/receipts/receipt';
-import { isConnected } from '../../features/connection/connection';
-import { broadcast } from '../../features/connection/broadcasts';
-import { connectionEvents } from '../../features/connection/connectionSlice';
-import { usualDelayMs } from '../../features/connection/latency';
-import { isReadable } from '../../features/connection/readability';
-import type { RootState } from '../../store/rootState';
+import type { ApiError } from '../api/apiError';
+import { mostFrames, mostRows } from './telemetrySchema';
+import type { Telemetry } from './telemetrySchema';
+import type { Receipt, ReceiptState } from '../features/bets/receipts/receipt';
+import { isConnected } from '../features/connection/connection';
+import { broadcast } from '../features/connection/broadcasts';
+import { connectionEvents } from '../features/connection/connectionSlice';
+import { usualDelayMs } from '../features/connection/latency';
+import { isReadable } from '../features/connection/readability';
+import type { RootState } from '../store/rootState';
 
-type Stakes = FieldReport['stakes'];
-type Row<Name extends 'errors' | 'calls' | 'unreadable'> = Omit<FieldReport[Name][number], 'times'>;
+type Stakes = Telemetry['stakes'];
+type Row<Name extends 'errors' | 'calls' | 'unreadable'> = Omit<Telemetry[Name][number], 'times'>;
 
 const outcomes: Partial<Record<ReceiptState, keyof Stakes>> = {
   accepted: 'accepted',
@@ -23,11 +23,11 @@ const outcomes: Partial<Record<ReceiptState, keyof Stakes>> = {
 };
 
 /**
- * Counts for one report after the other. Times are milliseconds of the app's clock.
- * @param startedAt when the first report begins
+ * Counts for one batch after the other. Times are milliseconds of the app's clock.
+ * @param startedAt when the first batch begins
  * @param startState the state at that time
  */
-export function createFieldCounts(startedAt: number, startState: RootState) {
+export function createTelemetryCounts(startedAt: number, startState: RootState) {
   let since = startedAt;
   // Compared with the state that was counted last: a listener that dispatches runs before that of its own action.
   let counted = startState;
@@ -79,13 +79,13 @@ export function createFieldCounts(startedAt: number, startState: RootState) {
       add(counts.errors, { message, stack: stack.slice(0, mostFrames) } satisfies Row<'errors'>);
     },
     /** Milliseconds; a score for CLS. */
-    noteVital(name: keyof FieldReport['vitals'], value: number): void {
+    noteVital(name: keyof Telemetry['vitals'], value: number): void {
       counts.vitals[name] = name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value);
     },
-    /** The time that the next report would cover, in milliseconds. */
+    /** The time that the next batch would cover, in milliseconds. */
     coveredMs: (at: number) => at - since,
-    /** The report of what was counted; counting begins again. */
-    take(at: number, { connection }: RootState): Omit<FieldReport, 'release' | 'share'> {
+    /** The batch of what was counted; counting begins again. */
+    take(at: number, { connection }: RootState): Omit<Telemetry, 'release' | 'share'> {
       const { lost, mute, lostMs, vitals, stakes, errors, calls, unreadable } = counts;
       const delayMs = usualDelayMs(connection.latency.samplesMs);
       const seconds = Math.round((at - since) / 1000);
@@ -114,7 +114,7 @@ type Rows = Map<string, number>;
 
 function noCounts() {
   return {
-    vitals: {} as FieldReport['vitals'],
+    vitals: {} as Telemetry['vitals'],
     errors: new Map() as Rows,
     calls: new Map() as Rows,
     unreadable: new Map() as Rows,

@@ -1,9 +1,9 @@
-import { longestReport, type FieldReport } from '../../src/domain/fieldReport';
+import { longestBatch, type Telemetry } from '../../src/telemetry/telemetrySchema';
 import { sandboxAtSeed } from '../testing/sandboxAtSeed';
 import { startTestSandbox } from '../testing/testSandbox';
 
 const sandbox = sandboxAtSeed();
-const minute: FieldReport = {
+const minute: Telemetry = {
   release: '1.0.0 (4a04ec2)',
   share: 1,
   seconds: 60,
@@ -18,7 +18,7 @@ const minute: FieldReport = {
 /** As a page sends it, which needs no preflight. */
 async function send(body: string, type = 'text/plain;charset=UTF-8') {
   const headers = { 'Content-Type': type };
-  const response = await fetch(`${sandbox.origin}/api/field-reports`, {
+  const response = await fetch(`${sandbox.origin}/api/telemetry`, {
     method: 'POST',
     headers,
     body,
@@ -26,11 +26,11 @@ async function send(body: string, type = 'text/plain;charset=UTF-8') {
   return { status: response.status, text: await response.text() };
 }
 
-describe('the receiver of field reports', () => {
+describe('the receiver of telemetry', () => {
   it('accepts a report up to 8 kB and refuses a longer one', async () => {
     const text = JSON.stringify(minute);
-    expect(await send(text.padEnd(longestReport))).toEqual({ status: 204, text: '' });
-    expect((await send(text.padEnd(longestReport + 1))).status).toBe(413);
+    expect(await send(text.padEnd(longestBatch))).toEqual({ status: 204, text: '' });
+    expect((await send(text.padEnd(longestBatch + 1))).status).toBe(413);
   });
 
   it('accepts what browsers report', async () => {
@@ -50,7 +50,7 @@ describe('the receiver of field reports', () => {
 
   it('is not there unless it is switched on', async () => {
     const other = await startTestSandbox();
-    const { status } = await other.api('/field-reports', { body: minute });
+    const { status } = await other.api('/telemetry', { body: minute });
     await other.stop();
     expect(status).toBe(404);
   });

@@ -3,8 +3,8 @@ import { expect } from './fixtures';
 import { placeBet } from './home';
 import { setHidden } from './pageVisibility';
 
-/** Asserts that a page with a bet loads nothing for field reports, and sends none when it is hidden. */
-export async function expectNoReporting(page: Page, openHome: () => Promise<void>): Promise<void> {
+/** Asserts that a page with a bet loads nothing for telemetry, and sends none when it is hidden. */
+export async function expectNoTelemetry(page: Page, openHome: () => Promise<void>): Promise<void> {
   const urls: string[] = [];
   page.on('request', (request) => void urls.push(request.url()));
   await openHome();
@@ -13,5 +13,5 @@ export async function expectNoReporting(page: Page, openHome: () => Promise<void
   await setHidden(page, true);
   await page.waitForLoadState('networkidle');
   expect(urls.filter((url) => url.includes('/js/'))).not.toEqual([]);
-  expect(urls.filter((url) => url.includes('field-reports'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('telemetry'))).toEqual([]);
 }

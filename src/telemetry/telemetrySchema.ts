@@ -1,12 +1,12 @@
 /**
- * What a page reports of itself to the operator (docs/api-contract.md#field-reports): counts, times and names of
+ * What a page counts for the operator (docs/api-contract.md#telemetry): counts, times and names of
  * the app's own parts. The schema is an allow-list; nothing else is sent, and a receiver refuses anything else.
  */
 import * as v from 'valibot';
 
-/** The longest body of a report, in bytes of UTF-8. */
-export const longestReport = 8192;
-/** The most rows of each list: a report with all of them full stays below {@link longestReport}. */
+/** The longest body of a batch, in bytes of UTF-8. */
+export const longestBatch = 8192;
+/** The most rows of each list: a batch with all of them full stays below {@link longestBatch}. */
 export const mostRows = 8;
 /** The most frames of a stack. */
 export const mostFrames = 5;
@@ -26,14 +26,14 @@ const message = v.pipe(v.string(), v.regex(/^[ -/:-~]+$/), v.maxLength(longestMe
 const rowsOf = <Row extends v.GenericSchema>(row: Row) =>
   v.pipe(v.array(row), v.maxLength(mostRows));
 
-export const fieldReportSchema = v.strictObject({
+export const telemetrySchema = v.strictObject({
   /** The version and the commit of the build: `1.0.0 (4a04ec2)`. */
   release: v.pipe(v.string(), v.regex(/^[\w.+-]{1,20} \([\w.-]{1,40}\)$/)),
-  /** The share of pages that report, above 0 up to 1: a count stands for so many as 1 / `share`. */
+  /** The share of pages that send, above 0 up to 1: a count stands for so many as 1 / `share`. */
   share: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
-  /** How many seconds it covers; the reports of a page follow each other without gaps. */
+  /** How many seconds it covers; the batches of a page follow each other without gaps. */
   seconds: whole,
-  /** Milliseconds; CLS is a score. Each is reported once it is known, and again when it has grown worse. */
+  /** Milliseconds; CLS is a score. Each is sent once it is known, and again when it has grown worse. */
   vitals: v.strictObject({
     LCP: v.exactOptional(whole),
     INP: v.exactOptional(whole),
@@ -68,4 +68,4 @@ export const fieldReportSchema = v.strictObject({
   unreadable: rowsOf(v.strictObject({ kind: name, times })),
 });
 
-export type FieldReport = v.InferOutput<typeof fieldReportSchema>;
+export type Telemetry = v.InferOutput<typeof telemetrySchema>;

@@ -1,6 +1,6 @@
-import { longestMessage } from '../../domain/fieldReport';
-import { km } from '../../i18n/km';
-import { createKnownSecrets } from '../../trace/redaction/secrets';
+import { longestMessage } from './telemetrySchema';
+import { km } from '../i18n/km';
+import { createKnownSecrets } from '../trace/redaction/secrets';
 import { errorMessage } from './errorMessage';
 
 function messageOf(thrown: unknown, { secrets = [] as string[], names = [] as string[] } = {}) {
@@ -16,6 +16,7 @@ it.each([
   ],
   [new Error('round 240001 is gone'), 'Error: round # is gone'],
   [new Error('failed at https://api.example.com/api/bets?x=1'), 'Error: failed at #'],
+  [new Error('no route /check-auth/my-session'), 'Error: no route #'],
   [new Error('call 097-123-4567 or a@example.com'), 'Error: call # or #'],
   [new Error(`${km.common.loading} 5000៛`), 'Error: # #'],
   ['plain text', 'plain text'],
@@ -32,6 +33,6 @@ it('known secrets and the player’s names are masked, though they are plain wor
   );
 });
 
-it('is not longer than a report allows', () => {
+it('is not longer than the schema allows', () => {
   expect(messageOf(new Error('far '.repeat(500)))).toHaveLength(longestMessage);
 });

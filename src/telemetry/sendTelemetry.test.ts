@@ -1,31 +1,31 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { broadcast } from '../../features/connection/broadcasts';
-import { connectionEvents } from '../../features/connection/connectionSlice';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import type { ReportSettings } from '../../config/reportSettings';
-import type { FieldReport } from '../../domain/fieldReport';
-import { gameApi } from '../../features/game/gameApi';
-import { betOf } from '../../testing/betOf';
-import { startFakeServer, whenTestEnds } from '../../testing/fakeServer';
-import { makeTestServices } from '../../testing/makeTestServices';
-import { appStarted, isListenerStart } from '../../store/appEvents';
-import { createAppListeners } from '../listeners/createAppListeners';
-import { makeStore } from '../store';
+import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
+import { connectionEvents } from '../features/connection/connectionSlice';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import type { TelemetrySettings } from './telemetrySettings';
+import type { Telemetry } from './telemetrySchema';
+import { gameApi } from '../features/game/gameApi';
+import { betOf } from '../testing/betOf';
+import { startFakeServer, whenTestEnds } from '../testing/fakeServer';
+import { makeTestServices } from '../testing/makeTestServices';
+import { appStarted, isListenerStart } from '../store/appEvents';
+import { createAppListeners } from '../app/listeners/createAppListeners';
+import { makeStore } from '../app/store';
 import type { PageSignals } from './pageSignals';
-import { sendFieldReports } from './sendFieldReports';
+import { sendTelemetry } from './sendTelemetry';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const stake = { roundId: 1, number: '07', amount: 5000 };
 
-/** A store that sends reports; nothing else listens. The share is a half, and a report is due each minute. */
+/** A store that sends telemetry; nothing else listens. The share is a half, and a batch is due each minute. */
 async function start() {
   const server = startFakeServer();
-  server.on('POST field-reports', { status: 204, text: '' });
+  server.on('POST telemetry', { status: 204, text: '' });
   const services = makeTestServices();
-  let settings: ReportSettings | null = { url: 'field-reports', share: 0.5 };
+  let settings: TelemetrySettings | null = { url: 'telemetry', share: 0.5 };
   let signals: PageSignals | null = null;
   const listeners = createAppListeners(services, [
     // Changes what is counted before the counting listener has its turn.
@@ -41,10 +41,10 @@ async function start() {
       startListening({
         matcher: isListenerStart,
         effect: (_, listenerApi) =>
-          sendFieldReports(
+          sendTelemetry(
             startListening,
             listenerApi,
-            { url: 'field-reports', share: 0.5 },
+            { url: 'telemetry', share: 0.5 },
             () => Promise.resolve(settings),
             (given) => (signals = given),
           ),
@@ -61,18 +61,18 @@ async function start() {
   return {
     ...{ store, services, server, pass },
     signals: signals as unknown as PageSignals,
-    set: (next: ReportSettings | null) => void (settings = next),
-    reports: () => server.calls('POST field-reports').map(({ body }) => body as FieldReport),
+    set: (next: TelemetrySettings | null) => void (settings = next),
+    batches: () => server.calls('POST telemetry').map(({ body }) => body as Telemetry),
   };
 }
 
 const sent = (receiptId: string) =>
   betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] });
 
-it('a page reports each minute and when it is hidden, with its release and share', async () => {
-  const { pass, reports, signals } = await start();
+it('a page sends its counts each minute and when it is hidden, with its release and share', async () => {
+  const { pass, batches, signals } = await start();
   await pass(60);
-  expect(reports()).toEqual([
+  expect(batches()).toEqual([
     {
       release: '0.0.0 (tested)',
       share: 0.5,
@@ -92,12 +92,12 @@ it('a page reports each minute and when it is hidden, with its release and share
   // `pagehide` follows at once.
   signals.onHidden();
   await pass(0);
-  expect(reports()).toHaveLength(2);
-  expect(reports()[1]).toMatchObject({ seconds: 10, vitals: { LCP: 1235, CLS: 0.012 } });
+  expect(batches()).toHaveLength(2);
+  expect(batches()[1]).toMatchObject({ seconds: 10, vitals: { LCP: 1235, CLS: 0.012 } });
 });
 
 it('stakes are counted by what becomes of them, without numbers or amounts', async () => {
-  const { store, pass, reports } = await start();
+  const { store, pass, batches } = await start();
   store.dispatch(sent('a'));
   store.dispatch(betsEvents.betAccepted({ receiptId: 'a', bet: betOf(), message: null }));
   store.dispatch(sent('b'));
@@ -109,25 +109,25 @@ it('stakes are counted by what becomes of them, without numbers or amounts', asy
   store.dispatch(betsEvents.betUnanswered({ receiptId: 'd', cause: 'offline', message: null }));
   store.dispatch(betsEvents.betNotPlaced({ receiptId: 'd', stake }));
   await pass(60);
-  expect(reports()[0]?.stakes).toEqual({ accepted: 2, refused: 1, checked: 2, notPlaced: 1 });
-  expect(JSON.stringify(reports())).not.toMatch(/5000|"07"|1001|sophea/);
+  expect(batches()[0]?.stakes).toEqual({ accepted: 2, refused: 1, checked: 2, notPlaced: 1 });
+  expect(JSON.stringify(batches())).not.toMatch(/5000|"07"|1001|sophea/);
 });
 
 it('a change is counted once, though another listener dispatched it during an action', async () => {
-  const { store, services, pass, reports } = await start();
+  const { store, services, pass, batches } = await start();
   store.dispatch(connectionEvents.opened({ at: services.clock.now() }));
   store.dispatch(sent('a'));
   store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'timeout', message: null }));
   store.dispatch(betsEvents.numberCleared());
   await pass(60);
-  expect(reports()[0]).toMatchObject({
+  expect(batches()[0]).toMatchObject({
     stakes: { accepted: 1, checked: 1 },
     connection: { lost: 1 },
   });
 });
 
 it('lost and mute connections, their length and the delay are counted', async () => {
-  const { store, services, pass, reports } = await start();
+  const { store, services, pass, batches } = await start();
   const { clock } = services;
   store.dispatch(connectionEvents.attempted({ at: clock.now() }));
   store.dispatch(connectionEvents.opened({ at: clock.now() }));
@@ -142,11 +142,11 @@ it('lost and mute connections, their length and the delay are counted', async ()
   store.dispatch(connectionEvents.lost());
   store.dispatch(connectionEvents.opened({ at: clock.now() }));
   await pass(40);
-  expect(reports()[0]?.connection).toEqual({ lost: 1, mute: 1, lostSeconds: 20, delayMs: 110 });
+  expect(batches()[0]?.connection).toEqual({ lost: 1, mute: 1, lostSeconds: 20, delayMs: 110 });
 });
 
 it('script errors, failed calls and what is unreadable twice in a row are counted by kind', async () => {
-  const { store, server, signals, pass, reports } = await start();
+  const { store, server, signals, pass, batches } = await start();
   const thrown = new TypeError('round 240001 failed');
   thrown.stack = [
     thrown,
@@ -169,7 +169,7 @@ it('script errors, failed calls and what is unreadable twice in a row are counte
   await store.dispatch(gameApi.endpoints.getBetLimit.initiate());
   store.dispatch(broadcast.unreadableReceived({ channel: 'countdown', receivedAt: 1 }));
   await pass(60);
-  expect(reports()[0]).toMatchObject({
+  expect(batches()[0]).toMatchObject({
     errors: [
       { message: 'TypeError: round # failed', stack: ['js/main.3f9c.js:1:22'], times: 2 },
       { message: 'Oops: it broke', stack: ['js/9.a.js:1:2'], times: 1 },
@@ -188,27 +188,27 @@ it('script errors, failed calls and what is unreadable twice in a row are counte
 });
 
 it('what was counted waits while the browser is offline', async () => {
-  const { services, signals, pass, reports } = await start();
+  const { services, signals, pass, batches } = await start();
   services.page.setOnline(false);
   signals.onError(new Error('lost'));
   await pass(60);
-  expect(reports()).toEqual([]);
+  expect(batches()).toEqual([]);
   services.page.setOnline(true);
   await pass(60);
-  expect(reports()).toMatchObject([{ seconds: 120, errors: [{ message: 'Error: lost' }] }]);
+  expect(batches()).toMatchObject([{ seconds: 120, errors: [{ message: 'Error: lost' }] }]);
 });
 
-it('a receiver that fails is not spoken of, and reports end when they are switched off', async () => {
-  const { services, server, set, pass, reports } = await start();
+it('a receiver that fails is not spoken of, and nothing is sent once telemetry is switched off', async () => {
+  const { services, server, set, pass, batches } = await start();
   const logged = services.logger.lines.length;
-  server.on('POST field-reports', () => {
+  server.on('POST telemetry', () => {
     throw new TypeError('unreachable');
   });
   await pass(60);
   await pass(60);
-  expect(reports()).toHaveLength(2);
+  expect(batches()).toHaveLength(2);
   set(null);
   await pass(300);
-  expect(reports()).toHaveLength(2);
+  expect(batches()).toHaveLength(2);
   expect(services.logger.lines).toHaveLength(logged);
 });

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { km } from '../i18n/km';
 import {
-  fieldReportSchema,
+  telemetrySchema,
   longestMessage,
-  longestReport,
+  longestBatch,
   mostFrames,
   mostRows,
-  type FieldReport,
-} from './fieldReport';
+  type Telemetry,
+} from './telemetrySchema';
 
 const whole = 1e9;
 const rows = <Row>(row: Row): Row[] => Array.from({ length: mostRows }, () => row);
 
 /** Every list full, every text and number as long as it may be. */
-const largest: FieldReport = {
+const largest: Telemetry = {
   release: `${'1'.repeat(20)} (${'c'.repeat(40)})`,
   share: 0.123456789,
   seconds: whole,
@@ -29,10 +29,10 @@ const largest: FieldReport = {
   unreadable: rows({ kind: 'k'.repeat(40), times: whole }),
 };
 
-it('the largest report that fits the schema has at most 8 kB', () => {
-  expect(v.is(fieldReportSchema, largest)).toBe(true);
+it('the largest batch that fits the schema has at most 8 kB', () => {
+  expect(v.is(telemetrySchema, largest)).toBe(true);
   expect(new TextEncoder().encode(JSON.stringify(largest)).length).toBeLessThanOrEqual(
-    longestReport,
+    longestBatch,
   );
 });
 
@@ -46,5 +46,5 @@ it.each([
   { unreadable: [{ kind: '{"number":"07"}', times: 1 }] },
   { release: 'sophea' },
 ])('nothing else fits: %j', (more) => {
-  expect(v.is(fieldReportSchema, { ...largest, ...more })).toBe(false);
+  expect(v.is(telemetrySchema, { ...largest, ...more })).toBe(false);
 });
