@@ -4,6 +4,7 @@
  */
 const layers = [
   ['domain', 'i18n', 'config'],
+  ['api/wire'],
   ['platform'],
   ['ui', 'api', 'realtime', 'trace'],
   ['store'],
@@ -57,9 +58,9 @@ const replayParts = {
 };
 
 const tests = [
-  { from: { file: { categories: 'test' } }, allow: { to: types('*') } },
+  { from: { file: { categories: 'test' } }, allow: { to: types('**') } },
   { from: { file: { categories: 'test' } }, allow: { to: { file: { categories: 'entry' } } } },
-  { from: types('testing'), allow: { to: types('*') } },
+  { from: types('testing'), allow: { to: types('**') } },
 ];
 
 /** Flat configuration for the files of `src/`, given the plugin. */
@@ -92,7 +93,7 @@ export function boundariesConfig(boundaries) {
           checkAllOrigins: true,
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            { from: { file: { categories: 'entry' } }, allow: { to: types('*') } },
+            { from: { file: { categories: 'entry' } }, allow: { to: types('**') } },
             ...direction,
             ...featureOrder,
             ...servers,

@@ -3,7 +3,7 @@ import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/quer
 import type { GenericSchema } from 'valibot';
 import type { Clock } from '../platform/clock';
 import type { Logger } from '../platform/logger';
-import { parseMessage } from '../domain/parseMessage';
+import { parseMessage } from './wire/parseMessage';
 import { maskSecrets } from '../domain/serverText';
 import { invalidResponse, messageIn, noResponse, retryAfterMsOf, toApiError } from './apiError';
 import type { ApiError } from './apiError';

@@ -1,10 +1,4 @@
-import {
-  isPartialList,
-  nextPageOf,
-  rowsOf,
-  saysRowsAreMissing,
-  withRows,
-} from '../domain/wireLists';
+import { isPartialList, nextPageOf, rowsOf, saysRowsAreMissing, withRows } from './wire/lists';
 
 /** A list is not followed further. */
 const mostPages = 20;

@@ -1,5 +1,5 @@
-import { isFields, isWrapper, mostLayers } from '../domain/wireShapes';
-import type { Fields } from '../domain/wireShapes';
+import { isFields, isWrapper, mostLayers } from './wire/shapes';
+import type { Fields } from './wire/shapes';
 
 /** A row speaks of itself: its `status` or `result` says nothing of the call. */
 const rowFields = ['id', 'round_id', 'result_id', 'number', 'amount', 'date', 'type'];

@@ -1,5 +1,3 @@
-import { decodedJson } from './wireShapes';
-
 /** The kinds of bet: on the last digit, the last two, or all three. */
 export type BetType = (typeof betTypes)[number];
 
@@ -20,30 +18,6 @@ export function betTypeOf(number: string): BetType | null {
  */
 export function numberOfType(number: string, type: BetType | null): string {
   return type === null ? number : number.padStart(digitsByType[type], '0');
-}
-
-/**
- * The three digits of a drawn number that came from the server as `"007"`, `7` or `"7"`.
- * Missing, fractional, negative or above 999: null.
- */
-export function toDrawnDigits(value: unknown): string | null {
-  if (typeof value === 'number') {
-    return Number.isInteger(value) && value >= 0 && value <= 999
-      ? String(value).padStart(3, '0')
-      : null;
-  }
-  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? value.padStart(3, '0') : null;
-}
-
-/**
- * The drawn number of a result's `detail`: `{"number": …}`, a bare number or its digits as text, each
- * as it is or as JSON text. Anything else: null, never an exception.
- */
-export function drawnDigitsOfDetail(detail: unknown): string | null {
-  const decoded = decodedJson(detail);
-  const isWrapped =
-    typeof decoded === 'object' && decoded !== null && Object.hasOwn(decoded, 'number');
-  return toDrawnDigits(isWrapped ? (decoded as { number: unknown }).number : decoded);
 }
 
 /** How many numbers a type has: a bet on one of them wins once in so many rounds on average. */

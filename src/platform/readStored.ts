@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStore } from './keyValueStore';
 import type { Logger } from './logger';
-import { parseMessage } from '../domain/parseMessage';
+import { parseMessage } from '../api/wire/parseMessage';
 
 /**
  * A stored JSON value that fits the schema, or null. One that does not fit is dropped with one log line, which

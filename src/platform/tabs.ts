@@ -1,4 +1,4 @@
-import { isIdText } from '../domain/wireSchemas';
+import { isIdText } from '../api/wire/schemas';
 
 /** The messages between the tabs of a browser. */
 export interface TabEvents {

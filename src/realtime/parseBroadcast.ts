@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { drawnDigitsOfDetail } from '../domain/drawnNumber';
-import { describeIssues } from '../domain/parseMessage';
-import { drawnDigitsSchema, roundResultSchema } from '../domain/roundResult';
-import { idSchema } from '../domain/wireSchemas';
-import { decodedJson, unwrapped, withoutWrappers } from '../domain/wireShapes';
+import { describeIssues } from '../api/wire/parseMessage';
+import { drawnDigitsOfDetail, drawnDigitsSchema, roundResultSchema } from '../api/wire/roundResult';
+import { idSchema } from '../api/wire/schemas';
+import { decodedJson, unwrapped, withoutWrappers } from '../api/wire/shapes';
 import type { BroadcastEvent } from './ports';
 
 /** No round lasts a day; a larger value would break the countdown and its ring until a reload. */

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../domain/roundResult';
+import type { RoundResult } from '../api/wire/roundResult';
 
 export interface CountdownEvent {
   kind: 'countdown';

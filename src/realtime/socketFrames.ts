@@ -1,6 +1,6 @@
 /** Which frames pusher-js may see. */
 import * as v from 'valibot';
-import { describeIssues } from '../domain/parseMessage';
+import { describeIssues } from '../api/wire/parseMessage';
 
 /** The events of the app nest only a few levels. */
 const mostLevels = 32;

@@ -5,8 +5,8 @@ import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
-import { reportIssue } from '../../domain/parseMessage';
-import { drawnDigitsSchema } from '../../domain/roundResult';
+import { reportIssue } from '../../api/wire/parseMessage';
+import { drawnDigitsSchema } from '../../api/wire/roundResult';
 import {
   amountSchema,
   betNumberSchema,
@@ -18,8 +18,8 @@ import {
   optionalField,
   requiredField,
   stampSchema,
-} from '../../domain/wireSchemas';
-import { isWrapper, unwrapped } from '../../domain/wireShapes';
+} from '../../api/wire/schemas';
+import { isWrapper, unwrapped } from '../../api/wire/shapes';
 import type { RootState } from '../../store/rootState';
 import { isWatched } from './receipts/receipt';
 

@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 import type { CountdownEvent } from '../../realtime/ports';
 
 interface Received {

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
-import type { ListedResult } from '../../domain/roundResult';
+import type { ListedResult } from '../../api/wire/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../../ui/table/columns';

@@ -4,8 +4,8 @@ import { gameApi } from './gameApi';
 import { broadcast } from '../connection/broadcasts';
 import { roundIdOfResult } from './gameSlice';
 import { selectResults } from './gameSelectors';
-import { hasRoundId } from '../../domain/roundResult';
-import type { ListedResult, RoundResult } from '../../domain/roundResult';
+import { hasRoundId } from '../../api/wire/roundResult';
+import type { ListedResult, RoundResult } from '../../api/wire/roundResult';
 import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 

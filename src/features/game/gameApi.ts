@@ -3,11 +3,11 @@ import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypes } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
-import { listedResultSchema, roundResultSchema } from '../../domain/roundResult';
-import { amountSchema, listOf } from '../../domain/wireSchemas';
-import type { ListedResult, RoundResult } from '../../domain/roundResult';
-import { rowsOf } from '../../domain/wireLists';
-import { unwrapped, withoutWrappers } from '../../domain/wireShapes';
+import { listedResultSchema, roundResultSchema } from '../../api/wire/roundResult';
+import { amountSchema, listOf } from '../../api/wire/schemas';
+import type { ListedResult, RoundResult } from '../../api/wire/roundResult';
+import { rowsOf } from '../../api/wire/lists';
+import { unwrapped, withoutWrappers } from '../../api/wire/shapes';
 
 /** Riel; the server's limits for one bet. */
 export interface BetLimit {

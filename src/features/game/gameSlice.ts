@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { wentOffline } from '../../store/appEvents';
-import { hasRoundId } from '../../domain/roundResult';
-import type { RoundResult } from '../../domain/roundResult';
+import { hasRoundId } from '../../api/wire/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 import { gameApi } from './gameApi';
 import { broadcast, isBroadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';

@@ -1,5 +1,5 @@
 import { wentOffline } from '../../store/appEvents';
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 import { broadcast } from '../connection/broadcasts';
 import { connectionEvents } from '../connection/connectionSlice';
 import { gameEvents, gameReducer, initialGame } from './gameSlice';

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 import { isNeverPlayed } from './neverPlayed';
 import { unknownRound } from './roundState';
 import type { Round } from './roundState';

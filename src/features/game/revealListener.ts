@@ -2,7 +2,7 @@ import { gameEvents } from './gameSlice';
 import { closeDelayMs, revealTimesMs } from './reveal';
 import { readFitting } from '../../platform/keyValueStore';
 import type { KeyValueStore } from '../../platform/keyValueStore';
-import { isIdText } from '../../domain/wireSchemas';
+import { isIdText } from '../../api/wire/schemas';
 import type { Logger } from '../../platform/logger';
 import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';

@@ -8,7 +8,7 @@ import {
   roundAfterVerdict,
   roundBehind,
 } from './unconfirmedRound';
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 
 /*
  * The round as a state machine (specification section 4). A higher id is accepted at once; an id goes

@@ -1,4 +1,4 @@
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 import { secondsLeftAt } from './countdown';
 import {
   roundAfterCalculate,

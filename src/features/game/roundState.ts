@@ -1,6 +1,6 @@
 import { noCountdown } from './countdown';
 import type { Countdown } from './countdown';
-import type { RoundResult } from '../../domain/roundResult';
+import type { RoundResult } from '../../api/wire/roundResult';
 
 /** What the client knows of the current round (specification section 4). */
 export interface Round {

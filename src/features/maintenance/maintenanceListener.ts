@@ -1,7 +1,7 @@
 import { bypassStorageKey, gateDecided, readMaintenance } from './maintenanceSlice';
 import { readFitting, storedSwitch } from '../../platform/keyValueStore';
 import { messageOf } from '../../platform/logger';
-import type { ParseResult } from '../../domain/parseMessage';
+import type { ParseResult } from '../../api/wire/parseMessage';
 import { appStarted } from '../../store/appEvents';
 import type { Services } from '../../store/services';
 import type { StartAppListening } from '../../store/storeTypes';

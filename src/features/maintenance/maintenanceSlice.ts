@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { parseMessage } from '../../domain/parseMessage';
-import type { ParseResult } from '../../domain/parseMessage';
-import { flagSchema } from '../../domain/wireSchemas';
-import { unwrapped } from '../../domain/wireShapes';
+import { parseMessage } from '../../api/wire/parseMessage';
+import type { ParseResult } from '../../api/wire/parseMessage';
+import { flagSchema } from '../../api/wire/schemas';
+import { unwrapped } from '../../api/wire/shapes';
 
 /** The maintenance gate (specification section 4): nothing is shown before it has decided. */
 export interface MaintenanceState {

@@ -4,7 +4,7 @@ import { storedForPlayer } from '../../store/storedForPlayer';
 import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
-import { idSchema } from '../../domain/wireSchemas';
+import { idSchema } from '../../api/wire/schemas';
 import { gameApi } from '../game/gameApi';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
-import { withFallback } from '../../domain/parseMessage';
+import { withFallback } from '../../api/wire/parseMessage';
 import {
   amountSchema,
   betNumberSchema,
@@ -13,8 +13,8 @@ import {
   optionalField,
   requiredField,
   stampSchema,
-} from '../../domain/wireSchemas';
-import { unwrapped } from '../../domain/wireShapes';
+} from '../../api/wire/schemas';
+import { unwrapped } from '../../api/wire/shapes';
 
 /**
  * One day of the daily report. Money in riel, null if the server's figure could not be read;

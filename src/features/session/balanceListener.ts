@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { retryWaitMs } from '../../platform/backoff';
-import { amountSchema } from '../../domain/wireSchemas';
+import { amountSchema } from '../../api/wire/schemas';
 import { isListenerStart, cameOnline, pageWoken } from '../../store/appEvents';
 import type { Services } from '../../store/services';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';

@@ -1,9 +1,9 @@
 /** The values of a session, from the response to a sign-in or from the cookies. */
 import * as v from 'valibot';
-import { withFallback } from '../../domain/parseMessage';
+import { withFallback } from '../../api/wire/parseMessage';
 import { plainText } from '../../domain/serverText';
-import { idSchema } from '../../domain/wireSchemas';
-import { unwrapped } from '../../domain/wireShapes';
+import { idSchema } from '../../api/wire/schemas';
+import { unwrapped } from '../../api/wire/shapes';
 
 /** The result of login and check-auth; tokens are kept only in the cookies. */
 export interface SessionData {

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
-import { hasRoundId } from '../../domain/roundResult';
+import { hasRoundId } from '../../api/wire/roundResult';
 import { gameApi } from '../../features/game/gameApi';
 import {
   selectLastResult,

@@ -1,9 +1,9 @@
 /** Building blocks of the border schemas: how the server may write ids, amounts and results. */
 import * as v from 'valibot';
-import { betTypes } from './drawnNumber';
-import { dayOf, parseServerStamp } from './dates';
+import { betTypes } from '../../domain/drawnNumber';
+import { dayOf, parseServerStamp } from '../../domain/dates';
 import { describeIssues, reportIssue, withFallback } from './parseMessage';
-import { rowsOf } from './wireLists';
+import { rowsOf } from './lists';
 
 /** A whole number from 0 to 2^53 - 1, written as a number or as its digits: all ids of rounds, bets and players. */
 export const idSchema = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isPartialList, rowsOf } from './wireLists';
-import { decodedJson, unwrapped } from './wireShapes';
+import { isPartialList, rowsOf } from './lists';
+import { decodedJson, unwrapped } from './shapes';
 
 const encoded = (value: unknown, times: number): unknown =>
   times === 0 ? value : JSON.stringify(encoded(value, times - 1));

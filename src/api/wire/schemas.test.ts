@@ -10,7 +10,7 @@ import {
   moneyRow,
   optionalField,
   requiredField,
-} from './wireSchemas';
+} from './schemas';
 
 const read = (schema: v.GenericSchema, value: unknown): unknown => {
   const parsed = v.safeParse(schema, value);

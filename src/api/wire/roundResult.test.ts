@@ -1,6 +1,61 @@
 import * as v from 'valibot';
 import { parseMessage } from './parseMessage';
-import { roundResultSchema } from './roundResult';
+import { drawnDigitsOfDetail, roundResultSchema } from './roundResult';
+
+describe('drawnDigitsOfDetail', () => {
+  it.each([
+    ['007', '007'],
+    [7, '007'],
+    ['7', '007'],
+    [0, '000'],
+    ['07', '007'],
+    [100, '100'],
+    ['999', '999'],
+    [999, '999'],
+    ['{"number":"007"}', '007'],
+    ['{"number":7}', '007'],
+    [{ number: '7' }, '007'],
+    [{ number: 7 }, '007'],
+    ['"007"', '007'],
+    ['"7"', '007'],
+    ['"{\\"number\\":7}"', '007'],
+    [JSON.stringify(JSON.stringify(JSON.stringify({ number: '472' }))), '472'],
+  ])('[1.2, 3.4] reads %p as %s', (detail, digits) => {
+    expect(drawnDigitsOfDetail(detail)).toBe(digits);
+  });
+
+  it.each([
+    1000,
+    '1000',
+    '0007',
+    -1,
+    1.5,
+    1e21,
+    null,
+    '',
+    ' 7',
+    '7a',
+    '٧',
+    '\u17e7',
+    [7],
+    'null',
+    '1e2',
+    JSON.stringify(JSON.stringify(JSON.stringify(JSON.stringify('007')))),
+    '{"number":"007"',
+    '{"number":null}',
+    '{"number":1000}',
+    '{}',
+    [],
+    ['007'],
+    '{"__proto__":{"number":7}}',
+    JSON.parse('{"__proto__":{"number":7}}'),
+    Object.create({ number: 7 }),
+    'x'.repeat(1_000_000),
+  ])('[1.4] refuses junk (%#)', (detail: unknown) => {
+    expect(drawnDigitsOfDetail(detail)).toBeNull();
+    expect(drawnDigitsOfDetail({ number: 7, other: detail })).toBe('007');
+  });
+});
 
 /** The digits of a result, and what is reported of it; null for nothing. */
 function digitsOf(result: object) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseMessage, reportIssue, withFallback } from './parseMessage';
-import { listOf, optionalField } from './wireSchemas';
+import { listOf, optionalField } from './schemas';
 
 const row = v.object({
   id: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { drawnDigitsOfDetail } from './drawnNumber';
 import { reportIssue } from './parseMessage';
-import { idSchema, optionalField, stampSchema } from './wireSchemas';
+import { idSchema, optionalField, stampSchema } from './schemas';
+import { decodedJson } from './shapes';
 
 /** What a round ended with. `digits` is null if the server's number could not be read. */
 export interface RoundResult {
@@ -10,6 +10,30 @@ export interface RoundResult {
   createdAt: string | null;
   /** Three digits, leading zeros kept. */
   digits: string | null;
+}
+
+/**
+ * The three digits of a drawn number that came from the server as `"007"`, `7` or `"7"`.
+ * Missing, fractional, negative or above 999: null.
+ */
+function toDrawnDigits(value: unknown): string | null {
+  if (typeof value === 'number') {
+    return Number.isInteger(value) && value >= 0 && value <= 999
+      ? String(value).padStart(3, '0')
+      : null;
+  }
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? value.padStart(3, '0') : null;
+}
+
+/**
+ * The drawn number of a result's `detail`: `{"number": …}`, a bare number or its digits as text, each
+ * as it is or as JSON text. Anything else: null, never an exception.
+ */
+export function drawnDigitsOfDetail(detail: unknown): string | null {
+  const decoded = decodedJson(detail);
+  const isWrapped =
+    typeof decoded === 'object' && decoded !== null && Object.hasOwn(decoded, 'number');
+  return toDrawnDigits(isWrapped ? (decoded as { number: unknown }).number : decoded);
 }
 
 /** The drawn number of a `detail`; null if there is none. An unreadable one is reported. */

@@ -1,6 +1,6 @@
 /** How a backend may write a list. */
-import { isFields, isWrapper, mostLayers } from './wireShapes';
-import type { Fields } from './wireShapes';
+import { isFields, isWrapper, mostLayers } from './shapes';
+import type { Fields } from './shapes';
 
 /**
  * The rows of a list that comes as an array, as `{data: […]}` (paginated or wrapped twice), or as an
