@@ -27,12 +27,3 @@ export const otherPlayerSessionFound = createAction('api/otherPlayerSessionFound
 export const playerDataDiscarded = createAction<{ isForNextPlayer: true } | undefined>(
   'api/playerDataDiscarded',
 );
-
-/** The player requested the home screen's lists again after they failed to load. */
-export const homeReloadRequested = createAction('api/homeReloadRequested');
-
-/** The player requested the report again after it failed to load. */
-export const reportReloadRequested = createAction('api/reportReloadRequested');
-
-/** The chunk of a menu or dialog failed to load. The screen stays, and the chunk is requested again. */
-export const chunkLoadFailed = createAction('app/chunkLoadFailed');

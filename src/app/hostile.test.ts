@@ -21,7 +21,7 @@ import { settle } from '../testing/hostile/settle';
 import { makeTestServices } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { isLongRun, seed } from '../testing/testForm';
-import { ownerMark } from '../trace/stateHash';
+import { ownerMark } from '../platform/ownerMark';
 import { fetchAppConfig } from './hostFiles';
 import { followRouter } from './navigation/followRouter';
 import { createDetachedRouter } from './navigation/router';

@@ -60,3 +60,12 @@ export const sessionChangedElsewhere = createAction('app/sessionChangedElsewhere
  * network failed. `message` is the text of the error screen.
  */
 export const releaseFileMissing = createAction<{ message: string }>('app/releaseFileMissing');
+
+/** The player requested the home screen's lists again after they failed to load. */
+export const homeReloadRequested = createAction('app/homeReloadRequested');
+
+/** The player requested the report again after it failed to load. */
+export const reportReloadRequested = createAction('app/reportReloadRequested');
+
+/** The chunk of a menu or dialog failed to load. The screen stays, and the chunk is requested again. */
+export const chunkLoadFailed = createAction('app/chunkLoadFailed');

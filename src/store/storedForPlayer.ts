@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { KeyValueStore } from '../platform/keyValueStore';
 import type { Logger } from '../platform/logger';
 import { readStored } from '../platform/readStored';
-import { ownerMark } from '../trace/stateHash';
+import { ownerMark } from '../platform/ownerMark';
 
 /** The values of one kind in a storage, one for each player; those of other players stay untouched. */
 export function storedForPlayer<Value>(name: string, schema: v.GenericSchema<unknown, Value>) {

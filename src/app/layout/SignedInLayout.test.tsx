@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { km } from '../../i18n/km';
 import { goodServer } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';

@@ -4,7 +4,7 @@ import {
   selectIsBalanceStale,
   selectPlayer,
 } from '../../features/session/sessionSlice';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { UserBadge } from '../../ui/layout/UserBadge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { UserMenuList } from '../lazyComponents';

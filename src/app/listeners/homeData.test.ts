@@ -1,5 +1,6 @@
 import { restApi } from '../../api/restApi';
-import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { selectLastResult, selectShownResults } from '../../features/game/gameSelectors';
 import { broadcast } from '../../features/connection/broadcasts';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { refetch } from '../../api/refetch';
 import { routePatterns } from '../../config/paths';
 import { betsApi } from '../../features/bets/betsApi';

@@ -1,6 +1,5 @@
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import { chunkLoadFailed } from '../../api/apiEvents';
-import { releaseFileMissing } from '../../store/appEvents';
+import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
 

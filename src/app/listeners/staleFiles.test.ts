@@ -3,8 +3,7 @@ import { km } from '../../i18n/km';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sameAddress } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
-import { chunkLoadFailed } from '../../api/apiEvents';
-import { releaseFileMissing } from '../../store/appEvents';
+import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
 import { reloadedForKey } from './staleFiles';
 import { toastTexts } from '../../testing/shownToasts';
 

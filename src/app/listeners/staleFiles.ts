@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { chunkLoadFailed } from '../../api/apiEvents';
 import { keepChosenNumber } from '../../features/bets/receipts/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { releaseFileMissing } from '../../store/appEvents';
+import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** The session storage key of the release for which this tab was reloaded. */

@@ -1,6 +1,5 @@
-import { chunkLoadFailed } from '../../api/apiEvents';
 import { retryWaitMs } from '../../platform/backoff';
-import { laterListenersStarted } from '../../store/appEvents';
+import { chunkLoadFailed, laterListenersStarted } from '../../store/appEvents';
 import type { AppDispatch, StartAppListening } from '../../store/storeTypes';
 import type { AddListeners } from './createAppListeners';
 

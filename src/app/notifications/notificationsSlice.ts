@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { chunkLoadFailed, playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import type { Stake } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { browserFeaturesMissing } from '../../store/appEvents';
+import { chunkLoadFailed, browserFeaturesMissing } from '../../store/appEvents';
 import type { Toast, ToastContent } from './toastTable';
 
 export interface NotificationsState {

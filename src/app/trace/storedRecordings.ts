@@ -11,7 +11,7 @@ import { createRecordingStore } from '../../trace/recordingStore';
 import type { RecordingDatabases } from '../../trace/recordingStore';
 import { redactMessage } from '../../trace/redaction/redactMessage';
 import type { KnownSecrets } from '../../trace/redaction/secrets';
-import { ownerMark } from '../../trace/stateHash';
+import { ownerMark } from '../../platform/ownerMark';
 import { canGzip, traceFile } from '../../trace/traceFile';
 import type { TraceEnvironment } from '../../trace/traceFormat';
 import type { RootState } from '../../store/rootState';

@@ -1,5 +1,5 @@
-import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
-import { appStarted } from '../../store/appEvents';
+import { sessionEnded } from '../../api/apiEvents';
+import { homeReloadRequested, appStarted } from '../../store/appEvents';
 import { refetch } from '../../api/refetch';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';

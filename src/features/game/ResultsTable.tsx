@@ -1,4 +1,4 @@
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { tableStatus } from '../../api/restApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
@@ -7,7 +7,7 @@ import type { BetType } from '../../domain/drawnNumber';
 import type { ListedResult } from '../../api/wire/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
-import { roundText, timeText } from '../../ui/table/columns';
+import { roundText, timeText } from './cellTexts';
 import type { Column } from '../../ui/table/columns';
 import { selectAreResultsPartial, selectResultsStatus, selectShownResults } from './gameSelectors';
 

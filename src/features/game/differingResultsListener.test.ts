@@ -1,4 +1,4 @@
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { selectLastResult, selectShownResults } from './gameSelectors';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';

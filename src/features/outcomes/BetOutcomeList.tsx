@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { roundText, rowKeys, stakeText } from '../../ui/table/columns';
+import { rowKeys } from '../../ui/table/columns';
+import { roundText, stakeText } from '../game/cellTexts';
 import { Figures } from '../../ui/text';
 import type { Bet } from '../bets/betsApi';
 import { outcomeOf } from './outcome';

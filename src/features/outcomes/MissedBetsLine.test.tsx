@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { testSession } from '../../testing/makeTestServices';
 import { renderApp } from '../../testing/renderApp';
-import { ownerMark } from '../../trace/stateHash';
+import { ownerMark } from '../../platform/ownerMark';
 import './MissedBetsLine';
 
 const storageKey = `shownRound:${ownerMark(testSession.userId)}`;

@@ -6,7 +6,7 @@ import type { DigitMatch } from '../../domain/settlement';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
 import { Money } from '../../ui/money';
-import { stakeText } from '../../ui/table/columns';
+import { stakeText } from '../game/cellTexts';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
 import { RevealedTotals } from './RevealedTotals';

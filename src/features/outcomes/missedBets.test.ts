@@ -1,12 +1,13 @@
 import { locationChanged } from '../../store/navigationSlice';
-import { homeReloadRequested, sessionEnded } from '../../api/apiEvents';
+import { sessionEnded } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import { betOf } from '../../testing/betOf';
 import { fakeKeyValueStore } from '../../testing/fakePorts';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, settledBet, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
-import { ownerMark } from '../../trace/stateHash';
+import { ownerMark } from '../../platform/ownerMark';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { selectMissedBets } from './missedBets';

@@ -1,7 +1,7 @@
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
-import { ownerMark } from '../../trace/stateHash';
+import { ownerMark } from '../../platform/ownerMark';
 import { broadcast } from '../connection/broadcasts';
 
 beforeEach(useVirtualTime);

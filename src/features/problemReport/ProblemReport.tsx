@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';

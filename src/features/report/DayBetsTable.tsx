@@ -1,10 +1,10 @@
-import { reportReloadRequested } from '../../api/apiEvents';
+import { reportReloadRequested } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
-import { roundText, timeText } from '../../ui/table/columns';
+import { roundText, timeText } from '../game/cellTexts';
 import type { Column } from '../../ui/table/columns';
 import type { DayBetRow } from './reportSchemas';
 import type { LoadedDayReport } from './reportSelectors';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { reportReloadRequested } from '../../api/apiEvents';
+import { reportReloadRequested } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';

@@ -1,6 +1,5 @@
-import { reportReloadRequested } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import { laterListenersStarted } from '../../store/appEvents';
+import { reportReloadRequested, laterListenersStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';

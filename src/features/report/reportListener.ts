@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { alwaysRefetch } from '../../api/restApi';
-import { reportReloadRequested } from '../../api/apiEvents';
+import { reportReloadRequested } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { StartAppListening } from '../../store/storeTypes';
 import { paths } from '../../config/paths';

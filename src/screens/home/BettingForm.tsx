@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { useStore } from 'react-redux';
 import type { BettingState } from '../../config/bettingRules';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';

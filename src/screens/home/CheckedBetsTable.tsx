@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { SettledBetsTable } from '../../features/bets/tables/BetsTables';
 import type { Bet } from '../../features/bets/betsApi';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectShownReveal } from '../../features/game/gameSelectors';

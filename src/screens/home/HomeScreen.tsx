@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { chunkLoadFailed } from '../../api/apiEvents';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
 import { useIsIdle } from '../../platform/useIsIdle';

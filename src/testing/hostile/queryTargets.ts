@@ -1,5 +1,5 @@
 import type { QueryStatus } from '@reduxjs/toolkit/query';
-import { homeReloadRequested, reportReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested, reportReloadRequested } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import type { AppStore } from '../../app/store';

@@ -1,4 +1,4 @@
-import { homeReloadRequested } from '../../api/apiEvents';
+import { homeReloadRequested } from '../../store/appEvents';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import type { Command } from './commands';
 import { shiftWallClock } from './virtualTime';

@@ -3,7 +3,7 @@ import { appStarted } from '../../store/appEvents';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
-import { ownerMark } from '../../trace/stateHash';
+import { ownerMark } from '../../platform/ownerMark';
 import { startFakeServer } from '../fakeServer';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';

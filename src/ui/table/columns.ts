@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { km } from '../../i18n/km';
-import { formatBetTime } from '../../domain/dates';
-import { formatAmount, formatOdds } from '../../domain/money';
 
 /** The layout of a cell in the card that a row becomes in a narrow window. */
 interface CardLayout {
@@ -30,31 +27,6 @@ export interface FooterRow {
   /** Number of columns that the label spans. */
   labelSpan: number;
   cells: Readonly<Record<string, ReactNode>>;
-}
-
-/** The text of a time cell, in Phnom Penh time; N/A without a stamp, 'invalid date' for no real time. */
-export function timeText(stamp: string | null): string {
-  if (stamp === null) return km.common.notAvailable;
-  return formatBetTime(stamp) ?? km.common.invalidDate;
-}
-
-/** The text of a round cell; N/A without a round id. */
-export function roundText(roundId: number | null): string {
-  return roundId === null ? km.common.notAvailable : km.common.roundTag(roundId);
-}
-
-/** Stake and odds, `1,000 x 90`; N/A for what can't be read. */
-export function stakeText({
-  amount,
-  odds,
-}: {
-  amount: number | null;
-  odds: number | null;
-}): string {
-  return km.tables.amountTimesOddsValue(
-    amount === null ? km.common.notAvailable : formatAmount(amount),
-    odds === null ? km.common.notAvailable : formatOdds(odds),
-  );
 }
 
 /**

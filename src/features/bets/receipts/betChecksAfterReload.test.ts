@@ -13,7 +13,7 @@ import {
   stake,
   openPageWithServer,
 } from '../../../testing/listeners/unansweredStakes';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { betsApi } from '../betsApi';
 import { readBetMemory } from './betMemory';
 

@@ -6,7 +6,7 @@ import {
   pass,
 } from '../../../testing/listeners/unansweredStakes';
 import { testSession } from '../../../testing/makeTestServices';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { sessionEvents } from '../../session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());

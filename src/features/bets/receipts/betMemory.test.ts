@@ -3,7 +3,7 @@ import { betOf } from '../../../testing/betOf';
 import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
 import { testSession } from '../../../testing/makeTestServices';
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { sessionEvents } from '../../session/sessionSlice';
 import { keepChosenNumber, keepReceipts, readBetMemory } from './betMemory';
 import { betsEvents } from '../betsSlice';

@@ -6,7 +6,7 @@ import type { StartAppListening } from '../../../store/storeTypes';
 import type { KeyValueStore } from '../../../platform/keyValueStore';
 import type { Logger } from '../../../platform/logger';
 import { readStored } from '../../../platform/readStored';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { sessionEvents } from '../../session/sessionSlice';
 import { betsEvents, selectReceipts } from '../betsSlice';
 import type { BetMemory } from '../betsState';

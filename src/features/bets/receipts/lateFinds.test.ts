@@ -9,7 +9,7 @@ import {
   pass,
   settledBet,
 } from '../../../testing/listeners/unansweredStakes';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { betsApi } from '../betsApi';
 import { betsEvents } from '../betsSlice';
 import { mostReceipts } from './receipt';

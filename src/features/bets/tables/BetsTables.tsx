@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { homeReloadRequested } from '../../../api/apiEvents';
+import { homeReloadRequested } from '../../../store/appEvents';
 import { tableStatus } from '../../../api/restApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { WinLose } from '../../../ui/money';
 import { DataTable } from '../../../ui/table/DataTable';
-import { roundText, stakeText, timeText } from '../../../ui/table/columns';
+import { roundText, stakeText, timeText } from '../../game/cellTexts';
 import type { Column } from '../../../ui/table/columns';
 import { RepeatButton } from './RepeatButton';
 import type { Bet } from '../betsApi';

@@ -5,7 +5,7 @@ import { fakeKeyValueStore, fakeLogger } from '../../../testing/fakePorts';
 import { acceptStake, addLines, openTicket } from '../../../testing/listeners/openTicket';
 import { testSession } from '../../../testing/makeTestServices';
 import { waitFor } from '../../../testing/waitFor';
-import { ownerMark } from '../../../trace/stateHash';
+import { ownerMark } from '../../../platform/ownerMark';
 import { km } from '../../../i18n/km';
 import { sessionEvents } from '../../session/sessionSlice';
 import { emptyTicket } from './ticket';
