@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { appRules } from './scripts/eslint/appRules.mjs';
-import { boundariesConfig } from './scripts/eslint/boundaries.mjs';
+import { boundariesConfig, sliceOrderConfig } from './scripts/eslint/boundaries.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const tests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
@@ -93,6 +93,7 @@ export default tseslint.config(
   },
   { files: nodeCode, languageOptions: { globals: globals.node } },
   boundariesConfig(boundaries),
+  sliceOrderConfig,
   ...appRules,
   {
     files: tests,

@@ -14,9 +14,10 @@ const layers = [
   ['replay'],
 ];
 
-/** The features in order: each imports only from those before it. The others, sound and maintenance, stand alone. */
+/** The features in order: each imports only from those before it, and reads only their slices. */
 const features = [
-  ...['session', 'connection', 'game', 'report', 'bets', 'outcomes', 'problemReport'],
+  ...['sound', 'maintenance', 'problemReport', 'session', 'connection', 'game', 'report', 'bets'],
+  'outcomes',
 ];
 
 const folder = (type) => ({ type, pattern: `src/${type}`, partialMatch: false });
@@ -57,11 +58,41 @@ const replayParts = {
   message: 'No page here: only page/ may import {{to.file.path}}',
 };
 
+const order = [...features.map((name) => `src/features/${name}/`), 'src/screens/', 'src/app/'];
+const rankOf = (file) => order.findIndex((folder) => file.includes(`/${folder}`));
+
+/** Slices add themselves to the type `RootState`, so no import shows who reads one: the rule asks the types. */
+const slicesOfEarlierFeatures = {
+  create(context) {
+    const { getTypeAtLocation } = context.sourceCode.parserServices;
+    const check = (object, key) => {
+      if (key.type !== 'Identifier') return;
+      const [slice] = getTypeAtLocation(object).getProperty(key.name)?.declarations ?? [];
+      if (slice?.parent.name?.text !== 'RootState') return;
+      if (rankOf(slice.getSourceFile().fileName) > rankOf(context.filename))
+        context.report({ node: key, message: `A later feature has the slice ${key.name}.` });
+    };
+    return {
+      MemberExpression: ({ object, property, computed }) => computed || check(object, property),
+      ObjectPattern: (pattern) =>
+        pattern.properties.forEach(({ key, computed }) => key && !computed && check(pattern, key)),
+    };
+  },
+};
+
 const tests = [
   { from: { file: { categories: 'test' } }, allow: { to: types('**') } },
   { from: { file: { categories: 'test' } }, allow: { to: { file: { categories: 'entry' } } } },
   { from: types('testing'), allow: { to: types('**') } },
 ];
+
+/** Flat configuration of the order in which slices are read. */
+export const sliceOrderConfig = {
+  files: ['src/{api,store,features,screens}/**/*.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}'],
+  plugins: { slices: { rules: { order: slicesOfEarlierFeatures } } },
+  rules: { 'slices/order': 'error' },
+};
 
 /** Flat configuration for the files of `src/`, given the plugin. */
 export function boundariesConfig(boundaries) {
