@@ -15,7 +15,7 @@ import { fetchAppConfig, findNewRelease } from './hostFiles';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';
 import type { Services } from '../store/services';
-import { createRecordings } from './trace/recordings';
+import { createRecordings } from '../trace/recordings';
 
 /**
  * The services of a browser page.

@@ -25,8 +25,8 @@ import { goWith } from './navigation/goWith';
 import { createAppRouter } from './navigation/router';
 import type { Services } from '../store/services';
 import { makeStore } from './store';
-import { recordPresses } from './trace/recordPresses';
-import { recordViewport } from './trace/recordViewport';
+import { recordPresses } from '../trace/recordPresses';
+import { recordViewport } from '../trace/recordViewport';
 
 /** Starts the app. An error (a build without its keys) is shown on the error screen. */
 export async function startApp(root: Root): Promise<void> {
@@ -90,7 +90,7 @@ async function start(root: Root): Promise<void> {
 async function loadDevTools(services: Services, { environment }: AppConfig) {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return false;
   if (!isDevToolsAllowed(environment, window.location.search, document)) return false;
-  return import('./trace/devTools').then(
+  return import('./devTools').then(
     ({ devToolsOptions }) => devToolsOptions(services),
     () => false as const,
   );

@@ -6,8 +6,6 @@ import type { KeyValueStore } from '../platform/keyValueStore';
 import type { Page } from '../platform/page';
 import type { Tabs } from '../platform/tabs';
 import type { BalanceClient, BroadcastClient } from '../realtime/ports';
-import type { KnownSecrets } from '../trace/redaction/secrets';
-import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 
 /** The router and the page, as listeners use them. */
 export interface Navigator {
@@ -42,10 +40,6 @@ export interface Services extends ApiServices {
   sessionStore: KeyValueStore;
   broadcasts: BroadcastClient;
   balances: BalanceClient;
-  /** The tokens, passwords and session links of this page, which the redactor replaces. */
-  knownSecrets: KnownSecrets;
-  /** Records what reaches the reducers of the one store that is made with these services. */
-  recorder: FlightRecorder;
   /** `/config.json` as it is; rejects if it can't be loaded or read. */
   fetchAppConfig(): Promise<unknown>;
   /** `/config.json` as it was last fetched; rejects if that failed, and undefined before the first time. */

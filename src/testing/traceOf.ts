@@ -1,4 +1,4 @@
-import { createAppRedactor } from '../app/trace/redaction';
+import { createAppRedactor } from '../trace/appRedactor';
 import { restoreValues } from '../replay/engine/file/restoreValues';
 import type { FlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';

@@ -1,6 +1,6 @@
 import { del, delMany, set } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
-import { createAppRedactor } from '../app/trace/redaction';
+import { createAppRedactor } from './appRedactor';
 import { betsEvents } from '../features/bets/betsSlice';
 import { fakeLogger } from '../testing/fakePorts';
 import { makeRecordedStore } from '../testing/makeRecordedStore';

@@ -16,7 +16,7 @@ import { listenForPageLife } from './pageLife';
 import { listenForPageTitle } from './pageTitle';
 import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
-import { listenForSavedSteps } from './savedSteps';
+import { listenForSavedSteps } from '../../trace/savedStepsListener';
 import { listenForStaleFiles } from './staleFiles';
 import { listenForTabs } from './tabs';
 

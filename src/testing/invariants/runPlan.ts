@@ -1,4 +1,4 @@
-import { createAppRedactor } from '../../app/trace/redaction';
+import { createAppRedactor } from '../../trace/appRedactor';
 import { traceOf } from '../traceOf';
 import { verificationOf } from '../verifyTrace';
 import type { Command, RunPlan } from './commands';

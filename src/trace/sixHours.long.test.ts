@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
-import { openReplay } from '../../replay/engine/openReplay';
-import { makeRecordedStore } from '../../testing/makeRecordedStore';
-import { emptyDatabases } from '../../testing/testDatabase';
-import { readTrace, testApp, testEnvironment } from '../../testing/traceOf';
-import { verificationOf } from '../../testing/verifyTrace';
-import { Visit } from '../../testing/visits/visit';
-import { createRecordingPersister } from '../../trace/recordingPersister';
-import { createRecordingStore } from '../../trace/recordingStore';
-import { createKnownSecrets } from '../../trace/redaction/secrets';
-import { createSerializer } from '../../trace/serializer';
-import { traceText } from '../../trace/traceFile';
-import { createAppRedactor } from './redaction';
+import { openReplay } from '../replay/engine/openReplay';
+import { makeRecordedStore } from '../testing/makeRecordedStore';
+import { emptyDatabases } from '../testing/testDatabase';
+import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
+import { verificationOf } from '../testing/verifyTrace';
+import { Visit } from '../testing/visits/visit';
+import { createRecordingPersister } from './recordingPersister';
+import { createRecordingStore } from './recordingStore';
+import { createKnownSecrets } from './redaction/secrets';
+import { createSerializer } from './serializer';
+import { traceText } from './traceFile';
+import { createAppRedactor } from './appRedactor';
 
 const hourMs = 3_600_000;
 

@@ -1,11 +1,11 @@
 import type {
   ReadableStep,
   RecordingDescription,
-} from '../../features/problemReport/problemReportSlice';
-import { formatTimestamp } from '../../domain/dates';
-import { countActions } from '../../trace/serializedRecording';
-import type { SerializedRecording } from '../../trace/serializedRecording';
-import type { LiftedAction } from '../../trace/traceFormat';
+} from '../features/problemReport/problemReportSlice';
+import { formatTimestamp } from '../domain/dates';
+import { countActions } from './serializedRecording';
+import type { SerializedRecording } from './serializedRecording';
+import type { LiftedAction } from './traceFormat';
 
 /** How many lines the dialog shows, newest first. */
 const maxSteps = 60;

@@ -1,7 +1,7 @@
 import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
-import type { RootState } from '../../store/rootState';
-import type { StartAppListening } from '../../store/storeTypes';
+import { chunkLoadFailed, releaseFileMissing } from '../store/appEvents';
+import type { RootState } from '../store/rootState';
+import type { StartAppListening } from '../store/storeTypes';
 
 const isError = isAnyOf(isRejectedWithValue, chunkLoadFailed, releaseFileMissing);
 

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
-import { makeTestStore } from '../../testing/makeTestStore';
+import { makeTestStore } from '../testing/makeTestStore';
 import { recordViewport } from './recordViewport';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { keepAll, recordPlay } from '../../testing/longTrace';
-import { traceOf } from '../../testing/traceOf';
-import { verificationOf } from '../../testing/verifyTrace';
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../../store/rootState';
+import { keepAll, recordPlay } from '../testing/longTrace';
+import { traceOf } from '../testing/traceOf';
+import { verificationOf } from '../testing/verifyTrace';
+import { rootReducer } from '../app/rootReducer';
+import type { RootState } from '../store/rootState';
 
 const traceOfPlay = (...play: Parameters<typeof recordPlay>) =>
   traceOf(recordPlay(...play).recorder);

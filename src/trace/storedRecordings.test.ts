@@ -1,17 +1,17 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
-import { sessionEnded } from '../../api/apiEvents';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { sessionEvents } from '../../features/session/sessionSlice';
-import { fakeLogger } from '../../testing/fakePorts';
-import { makeRecordedStore } from '../../testing/makeRecordedStore';
-import { collectDownloads, unzippedText } from '../../testing/downloads';
-import { emptyDatabases, recordsIn } from '../../testing/testDatabase';
-import { testApp } from '../../testing/traceOf';
-import { createKnownSecrets } from '../../trace/redaction/secrets';
+import { sessionEnded } from '../api/apiEvents';
+import { betsEvents } from '../features/bets/betsSlice';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { fakeLogger } from '../testing/fakePorts';
+import { makeRecordedStore } from '../testing/makeRecordedStore';
+import { collectDownloads, unzippedText } from '../testing/downloads';
+import { emptyDatabases, recordsIn } from '../testing/testDatabase';
+import { testApp } from '../testing/traceOf';
+import { createKnownSecrets } from './redaction/secrets';
 import { createStoredRecordings } from './storedRecordings';
-import type { RecordingHead } from '../../trace/serializedRecording';
-import { waitFor } from '../../testing/waitFor';
+import type { RecordingHead } from './serializedRecording';
+import { waitFor } from '../testing/waitFor';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 

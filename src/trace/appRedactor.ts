@@ -1,8 +1,8 @@
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import type { ProblemReportState } from '../../features/problemReport/problemReportSlice';
-import { createRedactor } from '../../trace/redaction/redactor';
-import type { Redactor } from '../../trace/redaction/redactor';
-import type { KnownSecrets, SecretPattern } from '../../trace/redaction/secrets';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import type { ProblemReportState } from '../features/problemReport/problemReportSlice';
+import { createRedactor } from './redaction/redactor';
+import type { Redactor } from './redaction/redactor';
+import type { KnownSecrets, SecretPattern } from './redaction/secrets';
 
 /** A mistyped address may hold the id of a session link. */
 export const appPatterns: readonly SecretPattern[] = [

@@ -1,4 +1,6 @@
-import type { RecordingDescription } from './problemReportSlice';
+import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
+import type { FlightRecorder } from './recorder/flightRecorder';
+import type { KnownSecrets } from './redaction/secrets';
 
 /** The recordings in this browser. */
 export interface Recordings {
@@ -27,8 +29,12 @@ export interface Recordings {
   download(recordingId: string, message: string): Promise<void>;
 }
 
-declare module '../../store/services' {
+declare module '../store/services' {
   interface Services {
     recordings: Recordings;
+    /** Records what reaches the reducers of the one store that is made with these services. */
+    recorder: FlightRecorder;
+    /** The tokens, passwords and session links of this page, which the redactor replaces. */
+    knownSecrets: KnownSecrets;
   }
 }

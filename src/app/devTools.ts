@@ -1,10 +1,10 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { createApiActionSanitizer } from '@reduxjs/toolkit/query';
-import { restApi } from '../../api/restApi';
-import { broadcast } from '../../features/connection/broadcasts';
-import { readFitting, storedSwitch } from '../../platform/keyValueStore';
-import type { Services } from '../../store/services';
-import { createAppRedactor } from './redaction';
+import { restApi } from '../api/restApi';
+import { broadcast } from '../features/connection/broadcasts';
+import { readFitting, storedSwitch } from '../platform/keyValueStore';
+import type { Services } from '../store/services';
+import { createAppRedactor } from '../trace/appRedactor';
 
 /** Set to `true` in the local storage, it lists countdown pushes in the panel after a reload. */
 export const countdownStorageKey = 'isCountdownInDevTools';

@@ -1,8 +1,8 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { getLocalFilter, isFiltered } from '@redux-devtools/utils';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { broadcast } from '../../features/connection/broadcasts';
-import { makeTestServices } from '../../testing/makeTestServices';
+import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
+import { makeTestServices } from '../testing/makeTestServices';
 import { countdownStorageKey, devToolsOptions } from './devTools';
 
 const push = broadcast.countdownReceived({ secondsLeft: 9, receivedAt: 1 });

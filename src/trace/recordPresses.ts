@@ -1,8 +1,8 @@
-import { isTextField } from '../../platform/isTextField';
-import { letterOfKey } from '../../platform/letterOfKey';
-import { controlPressed, recordedControls } from '../../store/appEvents';
-import type { RecordedControl } from '../../store/appEvents';
-import type { AppDispatch } from '../../store/storeTypes';
+import { isTextField } from '../platform/isTextField';
+import { letterOfKey } from '../platform/letterOfKey';
+import { controlPressed, recordedControls } from '../store/appEvents';
+import type { RecordedControl } from '../store/appEvents';
+import type { AppDispatch } from '../store/storeTypes';
 
 /**
  * Records the presses of the controls that name themselves in `data-control`, by pointer or key. A named

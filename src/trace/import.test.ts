@@ -1,10 +1,10 @@
-import { importedByDevTools } from '../../testing/importedByDevTools';
-import { makeTestStore } from '../../testing/makeTestStore';
-import { recordPlay } from '../../testing/longTrace';
-import { traceTextOf } from '../../testing/traceOf';
-import { hashState } from '../../trace/stateHash';
-import { createKnownSecrets } from '../../trace/redaction/secrets';
-import { createAppRedactor } from './redaction';
+import { importedByDevTools } from '../testing/importedByDevTools';
+import { makeTestStore } from '../testing/makeTestStore';
+import { recordPlay } from '../testing/longTrace';
+import { traceTextOf } from '../testing/traceOf';
+import { hashState } from './stateHash';
+import { createKnownSecrets } from './redaction/secrets';
+import { createAppRedactor } from './appRedactor';
 
 describe('a trace in the importer of Redux DevTools', () => {
   const { recorder, states, stamps } = recordPlay(600);

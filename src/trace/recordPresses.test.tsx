@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
-import { km } from '../../i18n/km';
-import { controlPressed } from '../../store/appEvents';
-import { openHome } from '../../testing/openHome';
-import { recordActions } from '../../testing/recordActions';
+import { betsEvents } from '../features/bets/betsSlice';
+import { ticketEvents } from '../features/bets/ticket/ticketSlice';
+import { km } from '../i18n/km';
+import { controlPressed } from '../store/appEvents';
+import { openHome } from '../testing/openHome';
+import { recordActions } from '../testing/recordActions';
 import { recordPresses } from './recordPresses';
-import '../../features/bets/ticket/TicketDialog';
-import '../../screens/home/BetModal';
+import '../features/bets/ticket/TicketDialog';
+import '../screens/home/BetModal';
 
 let stop = () => {};
 afterEach(() => stop());

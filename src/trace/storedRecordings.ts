@@ -1,22 +1,22 @@
 import { createStore } from 'idb-keyval';
-import type { RecordingDescription } from '../../features/problemReport/problemReportSlice';
-import type { Recordings } from '../../features/problemReport/recordings';
-import type { Clock } from '../../platform/clock';
-import type { Logger } from '../../platform/logger';
-import { offerDownload } from '../../platform/offerDownload';
-import { onIdle } from '../../platform/scheduling';
-import type { FlightRecorder, Recording } from '../../trace/recorder/flightRecorder';
-import { createRecordingPersister } from '../../trace/recordingPersister';
-import { createRecordingStore } from '../../trace/recordingStore';
-import type { RecordingDatabases } from '../../trace/recordingStore';
-import { redactMessage } from '../../trace/redaction/redactMessage';
-import type { KnownSecrets } from '../../trace/redaction/secrets';
-import { ownerMark } from '../../platform/ownerMark';
-import { canGzip, traceFile } from '../../trace/traceFile';
-import type { TraceEnvironment } from '../../trace/traceFormat';
-import type { RootState } from '../../store/rootState';
+import type { RecordingDescription } from '../features/problemReport/problemReportSlice';
+import type { Recordings } from './recordingsService';
+import type { Clock } from '../platform/clock';
+import type { Logger } from '../platform/logger';
+import { offerDownload } from '../platform/offerDownload';
+import { onIdle } from '../platform/scheduling';
+import type { FlightRecorder, Recording } from './recorder/flightRecorder';
+import { createRecordingPersister } from './recordingPersister';
+import { createRecordingStore } from './recordingStore';
+import type { RecordingDatabases } from './recordingStore';
+import { redactMessage } from './redaction/redactMessage';
+import type { KnownSecrets } from './redaction/secrets';
+import { ownerMark } from '../platform/ownerMark';
+import { canGzip, traceFile } from './traceFile';
+import type { TraceEnvironment } from './traceFormat';
+import type { RootState } from '../store/rootState';
 import { describeRecording, traceFileName } from './describeRecording';
-import { appPatterns, createAppRedactor } from './redaction';
+import { appPatterns, createAppRedactor } from './appRedactor';
 
 /**
  * How often the recording is saved while the page is visible, and how long a save waits for an idle page,

@@ -1,5 +1,5 @@
-import { viewportChanged } from '../../store/appEvents';
-import type { AppDispatch } from '../../store/storeTypes';
+import { viewportChanged } from '../store/appEvents';
+import type { AppDispatch } from '../store/storeTypes';
 
 /** A window that is dragged changes with each frame; its size counts once it rests for this time, in milliseconds. */
 const restMs = 250;

@@ -1,17 +1,17 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import type { Action } from '@reduxjs/toolkit';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { sessionEvents } from '../../features/session/sessionSlice';
-import { collectDownloads, unzippedText } from '../../testing/downloads';
-import { fakeLogger } from '../../testing/fakePorts';
-import { makeRecordedStore } from '../../testing/makeRecordedStore';
-import { makeTestServices } from '../../testing/makeTestServices';
-import { emptyDatabases, recordsIn } from '../../testing/testDatabase';
-import { readTrace, testApp } from '../../testing/traceOf';
-import { verificationOf } from '../../testing/verifyTrace';
-import { createKnownSecrets } from '../../trace/redaction/secrets';
-import { devToolsOptions } from './devTools';
+import { betsEvents } from '../features/bets/betsSlice';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { collectDownloads, unzippedText } from '../testing/downloads';
+import { fakeLogger } from '../testing/fakePorts';
+import { makeRecordedStore } from '../testing/makeRecordedStore';
+import { makeTestServices } from '../testing/makeTestServices';
+import { emptyDatabases, recordsIn } from '../testing/testDatabase';
+import { readTrace, testApp } from '../testing/traceOf';
+import { verificationOf } from '../testing/verifyTrace';
+import { createKnownSecrets } from './redaction/secrets';
+import { devToolsOptions } from '../app/devTools';
 import { createStoredRecordings } from './storedRecordings';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));

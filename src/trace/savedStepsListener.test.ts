@@ -1,11 +1,11 @@
-import { sessionEnded } from '../../api/apiEvents';
-import { alwaysRefetch } from '../../api/restApi';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { broadcast } from '../../features/connection/broadcasts';
-import { gameApi } from '../../features/game/gameApi';
-import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
-import { makeTestStore } from '../../testing/makeTestStore';
+import { sessionEnded } from '../api/apiEvents';
+import { alwaysRefetch } from '../api/restApi';
+import { betsEvents } from '../features/bets/betsSlice';
+import { broadcast } from '../features/connection/broadcasts';
+import { gameApi } from '../features/game/gameApi';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { startFakeServer } from '../testing/fakeServer';
+import { makeTestStore } from '../testing/makeTestStore';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sent = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: [] });

@@ -1,20 +1,20 @@
-import { restApi, alwaysRefetch } from '../../api/restApi';
-import { betsApi } from '../../features/bets/betsApi';
-import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { gameApi } from '../../features/game/gameApi';
-import { broadcast } from '../../features/connection/broadcasts';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { sessionEvents } from '../../features/session/sessionSlice';
-import { submitLogin } from '../../features/session/LoginForm';
-import { startFakeServer } from '../../testing/fakeServer';
-import { makeTestStore } from '../../testing/makeTestStore';
-import type { TestServices } from '../../testing/makeTestServices';
-import { readTrace, traceTextOf } from '../../testing/traceOf';
-import { verificationOf } from '../../testing/verifyTrace';
-import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
-import { createAppRedactor } from './redaction';
-import { waitFor } from '../../testing/waitFor';
-import { toastTexts } from '../../testing/shownToasts';
+import { restApi, alwaysRefetch } from '../api/restApi';
+import { betsApi } from '../features/bets/betsApi';
+import { betsEvents, selectIsSending } from '../features/bets/betsSlice';
+import { gameApi } from '../features/game/gameApi';
+import { broadcast } from '../features/connection/broadcasts';
+import { problemReportEvents } from '../features/problemReport/problemReportSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
+import { submitLogin } from '../features/session/LoginForm';
+import { startFakeServer } from '../testing/fakeServer';
+import { makeTestStore } from '../testing/makeTestStore';
+import type { TestServices } from '../testing/makeTestServices';
+import { readTrace, traceTextOf } from '../testing/traceOf';
+import { verificationOf } from '../testing/verifyTrace';
+import { locationChanged, sessionLinkPathname } from '../store/navigationSlice';
+import { createAppRedactor } from './appRedactor';
+import { waitFor } from '../testing/waitFor';
+import { toastTexts } from '../testing/shownToasts';
 
 /** What only looks like a secret; the api itself removes the real ones. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';

@@ -1,6 +1,6 @@
-import { messageOf } from '../../platform/logger';
-import { onIdle } from '../../platform/scheduling';
-import type { Recordings } from '../../features/problemReport/recordings';
+import { messageOf } from '../platform/logger';
+import { onIdle } from '../platform/scheduling';
+import type { Recordings } from './recordingsService';
 import type { RecordingsPorts } from './storedRecordings';
 
 /** How long loading waits for an idle page, in milliseconds. */

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { km } from '../../i18n/km';
-import { unknownBuild } from '../../platform/BuildContext';
-import { createReplayedApp } from '../../replay/frame/createReplayedApp';
-import { renderApp } from '../../testing/renderApp';
-import type { RenderedApp } from '../../testing/renderApp';
-import { traceOf } from '../../testing/traceOf';
-import { timelineOf } from '../../testing/verifyTrace';
-import type { RootState } from '../../store/rootState';
-import { createAppRedactor } from './redaction';
+import { km } from '../i18n/km';
+import { unknownBuild } from '../platform/BuildContext';
+import { createReplayedApp } from '../replay/frame/createReplayedApp';
+import { renderApp } from '../testing/renderApp';
+import type { RenderedApp } from '../testing/renderApp';
+import { traceOf } from '../testing/traceOf';
+import { timelineOf } from '../testing/verifyTrace';
+import type { RootState } from '../store/rootState';
+import { createAppRedactor } from './appRedactor';
 
 /** What a person sees of each field: name, value or placeholder, and error message. */
 function fields(): string[] {
