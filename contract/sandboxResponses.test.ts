@@ -204,9 +204,3 @@ it('an undocumented path returns 404', async () => {
   expect(response.status).toBe(404);
   expect(schemaErrors('openapi.yaml#/components/schemas/Error', response.body)).toEqual([]);
 });
-
-it.each(['', '/detail'])('report%s returns the same under its other spelling', async (below) => {
-  const query = below === '' ? range : day;
-  const response = await sandbox.asSophea(`/reports${below}?${query}`);
-  expect(response.body).toEqual((await sandbox.asSophea(`/report${below}?${query}`)).body);
-});

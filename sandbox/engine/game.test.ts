@@ -1,5 +1,4 @@
 import { Game } from './game';
-import { totalMoney } from './ledger';
 import { createRandom } from './random';
 import type { GameEvent } from './types';
 
@@ -139,17 +138,4 @@ describe('the bets of the game', () => {
       expect(game.betsOf(playerId)).toEqual([]);
     },
   );
-
-  it('keep the total of all money constant over many rounds', () => {
-    const { game } = newGame();
-    const random = createRandom(9, 'bets');
-    const before = totalMoney(game.ledger);
-    for (let each = 0; each < 3000; each += 1) {
-      const digits = String(Math.floor(random() * 1000)).padStart(3, '0');
-      place(game, digits.slice(each % 3), 1000);
-      if (each % 7 === 0) game.tick();
-      expect(totalMoney(game.ledger)).toBe(before);
-    }
-    expect(game.betsOf(playerId).length).toBeGreaterThan(50);
-  });
 });

@@ -122,9 +122,4 @@ describe('the delay that a server requests with Retry-After', () => {
   ])('is 0 if the header is %p', (header) => {
     expect(read({ 'Retry-After': header })).toBe(0);
   });
-
-  it('is 0 without the header', () => {
-    expect(read({ 'Retry-After': '1' })).toBe(1000);
-    expect(read({})).toBe(0);
-  });
 });

@@ -5,7 +5,7 @@ import type { FakeAnswer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
 import { waitFor } from '../testing/waitFor';
 import { refetch } from './refetch';
-import { alwaysRefetch, tableStatus } from './restApi';
+import { alwaysRefetch } from './restApi';
 
 const { getBetLimit, getPreviousResult } = gameApi.endpoints;
 
@@ -71,11 +71,4 @@ describe('refetch', () => {
     await expect(fetched).resolves.toBe(true);
     expect(getPreviousResult.select()(store.getState()).status).toBe(QueryStatus.pending);
   });
-});
-
-it('a table is loading until its query has an end', () => {
-  expect(tableStatus(QueryStatus.uninitialized)).toBe('loading');
-  expect(tableStatus(QueryStatus.pending)).toBe('loading');
-  expect(tableStatus(QueryStatus.fulfilled)).toBe('ready');
-  expect(tableStatus(QueryStatus.rejected)).toBe('error');
 });

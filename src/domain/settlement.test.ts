@@ -28,10 +28,6 @@ describe('payoutOf', () => {
     expect(payoutOf(bet('07', 90, null), '107')).toBeNull();
     expect(payoutOf(bet('07'), '107')).toBe(90_000);
   });
-
-  it('is 0 for a lost bet whose odds or amount are unknown', () => {
-    expect(payoutOf(bet('08', null, null), '107')).toBe(0);
-  });
 });
 
 describe('netOf', () => {

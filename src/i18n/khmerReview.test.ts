@@ -39,55 +39,29 @@ describe('a text about a stake', () => {
     });
   }
 
-  it.each<[State, string[]]>([
+  it.each<[State, string]>([
     [
       'accepted',
-      [
-        'receipt.placed',
-        'receipt.lateHint',
-        'receipt.stakeWasPlaced',
-        'receipt.stakeWasLate',
-        'ticket.placed',
-        'ticket.progress',
-        'replaySummary.bets.accepted',
-      ],
+      `receipt.placed receipt.lateHint receipt.stakeWasPlaced receipt.stakeWasLate
+       ticket.placed ticket.progress replaySummary.bets.accepted`,
     ],
     [
       'not accepted',
-      [
-        'receipt.notPlaced',
-        'receipt.stakeWasNotPlaced',
-        'ticket.refused',
-        'ticket.stops.refused',
-        'replaySummary.bets.notAccepted',
-      ],
+      `receipt.notPlaced receipt.stakeWasNotPlaced
+       ticket.refused ticket.stops.refused replaySummary.bets.notAccepted`,
     ],
     [
       'not sent',
-      [
-        'receipt.notNoted',
-        'ticket.stops.rest',
-        'session.changedElsewhere',
-        'replaySummary.bets.notSent',
-      ],
+      'receipt.notNoted ticket.stops.rest session.changedElsewhere replaySummary.bets.notSent',
     ],
     [
       'not known yet',
-      [
-        'receipt.checkingHint',
-        'receipt.reloadHint',
-        'receipt.unsureHint',
-        'receipt.notFoundHint',
-        'receipt.debitedHint',
-        'receipt.unclear',
-        'receipt.stakeWasNotFound',
-        'receipt.stakeIsUnclear',
-        'ticket.unclear',
-        'ticket.stops.unclear',
-        'replaySummary.bets.notKnown',
-      ],
+      `receipt.checkingHint receipt.reloadHint receipt.unsureHint receipt.notFoundHint
+       receipt.debitedHint receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
+       ticket.unclear ticket.stops.unclear replaySummary.bets.notKnown`,
     ],
-  ])('that is %s says so, and names no other state', (state, keys) => {
+  ])('that is %s says so, and names no other state', (state, list) => {
+    const keys = list.split(/\s+/);
     const said = keys.map((key) => [key, statesIn(texts[key] ?? '')]);
     expect(said).toEqual(keys.map((key) => [key, [state]]));
   });

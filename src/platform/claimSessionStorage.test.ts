@@ -79,16 +79,6 @@ it('the copy in a duplicated tab is emptied, and the tab it came from keeps its 
   expect(duplicate.reload).not.toHaveBeenCalled();
 });
 
-it('a duplicated tab keeps what it stores itself over a reload', async () => {
-  const { locks, storage } = await openTab();
-  const copy = fakeStorage(storage.values);
-  const duplicate = await openPage(copy, locks);
-  copy.setItem(...ticket);
-  duplicate.leave();
-  await openPage(copy, locks);
-  expect(ticketIn(copy)).toBe('three numbers');
-});
-
 it('a reload keeps the ticket whether or not the page before it still holds its lock', async () => {
   const { locks, storage, page } = await openTab();
   page.leave();
@@ -104,13 +94,6 @@ it('a reload keeps the ticket of a storage that has become full', async () => {
   const { locks, storage, page } = await openTab();
   storage.isFull = true;
   page.leave();
-  await openPage(storage, locks);
-  expect(ticketIn(storage)).toBe('three numbers');
-});
-
-it('a tab that is restored after a crash keeps its ticket', async () => {
-  const { locks, storage } = await openTab();
-  locks.release(idIn(storage));
   await openPage(storage, locks);
   expect(ticketIn(storage)).toBe('three numbers');
 });

@@ -5,15 +5,6 @@ import { createKeyValueStore, readFitting, storedSwitch } from './keyValueStore'
 beforeEach(() => localStorage.clear());
 
 describe('a key-value store', () => {
-  it('keeps what was written', () => {
-    const store = createKeyValueStore(() => localStorage);
-    expect(store.read('isSound')).toBeNull();
-    store.write('isSound', 'false');
-    expect(store.read('isSound')).toBe('false');
-    store.remove('isSound');
-    expect(store.read('isSound')).toBeNull();
-  });
-
   it('is empty if the browser forbids storage', () => {
     const open = jest.fn<Storage, []>(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -58,11 +58,6 @@ it('the SDK is not loaded before the page is ready', async () => {
   expect(openFirebaseBalance).toHaveBeenCalledTimes(1);
 });
 
-it('a refused sign-in is thrown', async () => {
-  sdk.signIn.mockRejectedValue(new Error('expired'));
-  await expect(createBalanceClient(config, store).signIn('1001', 'x')).rejects.toThrow('expired');
-});
-
 it('a balance that is no longer watched is stopped, or not even started', async () => {
   const client = createBalanceClient(config, store);
   const end = client.watch('1001', readToken, handlersOf(), { isRetry: false });
@@ -102,12 +97,5 @@ describe('an SDK that can not be loaded', () => {
     await expect(client.signIn('1001', 'token')).rejects.toThrow('no file');
     await client.signIn('1001', 'token');
     expect(sdk.signIn).toHaveBeenCalledTimes(1);
-  });
-
-  it('has nobody to sign out', async () => {
-    failOnce();
-    await expect(createBalanceClient(config, store).signOut()).resolves.toBeUndefined();
-    expect(openFirebaseBalance).toHaveBeenCalledTimes(1);
-    expect(sdk.signOut).not.toHaveBeenCalled();
   });
 });

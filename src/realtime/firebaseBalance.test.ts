@@ -94,12 +94,6 @@ it.each([null, { uid: '1002' }])(
   },
 );
 
-it('[4.20] a failed sign-in is reported, and nothing is followed', async () => {
-  jest.mocked(signInWithCustomToken).mockRejectedValueOnce(new Error('expired'));
-  expect((await watch(null)).onProblem).toHaveBeenCalledWith('expired');
-  expect(onValue).not.toHaveBeenCalled();
-});
-
 it('the balance never uses another player’s stored session or changes its sign-in', async () => {
   const { onProblem } = await watch({ uid: '1002' }, { token: null });
   expect(onProblem).toHaveBeenCalledWith('the stored session is not this player’s');

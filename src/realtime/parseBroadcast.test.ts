@@ -117,14 +117,6 @@ describe('a countdown', () => {
     });
   });
 
-  it.each([
-    ['30', 30],
-    ['59.5', 59.5],
-    ['086', 86],
-  ])('written as the text %p is read', (countdown, secondsLeft) => {
-    expect(parse('countdown', { countdown })).toEqual({ kind: 'countdown', secondsLeft });
-  });
-
   it.each([-1, NaN, 1e308, 86_401, '-1', '', '1e1', '86401', null, [30], { countdown: 30 }, true])(
     'of %p is dropped',
     (countdown) => {
@@ -153,18 +145,12 @@ describe('a status', () => {
   );
 
   it.each([
-    ['a list of one', [{ id: 5 }]],
-    ['wrapped in data', { data: { id: 5 } }],
-    ['JSON text', '{"id":5}'],
-  ])('start is read if its result is %s', (_, result) => {
-    expect(parse('gameStatus', { status: 'start', result })).toMatchObject({ roundId: 5 });
-  });
-
-  it.each([
     ['a list of one', (row: object) => [row]],
     ['wrapped in data', (row: object) => ({ data: row })],
     ['JSON text', (row: object) => JSON.stringify(row)],
-  ])('calculate is read if its result is %s', (_, write) => {
+  ])('start and calculate are read if their result is %s', (_, write) => {
+    const started = parse('gameStatus', { status: 'start', result: write({ id: 5 }) });
+    expect(started).toMatchObject({ roundId: 5 });
     const result = write({ round_id: 5, detail: '{"number":"007"}' });
     expect(parse('gameStatus', { status: 'calculate', result })).toMatchObject({
       result: { roundId: 5, digits: '007' },
@@ -217,35 +203,22 @@ describe('a result', () => {
     });
   });
 
-  it.each([
-    7,
-    '7',
-    '007',
-    '"007"',
-    { number: 7 },
-    { number: '007' },
-    '{"number":7}',
-    '"{\\"number\\":7}"',
-    [7],
-    [{ number: 7 }],
-    { data: { number: 7 } },
-    { detail: '{"number":7}' },
-  ])('[3.11] may be a bare value: %p', (data) => {
-    expect(parse('gameResult', { data })).toEqual({
-      kind: 'result',
-      roundId: null,
-      createdAt: null,
-      digits: '007',
-    });
-  });
+  it.each([7, '"007"', { data: { number: 7 } }, { detail: '{"number":7}' }])(
+    '[3.11] may be a bare value: %p',
+    (data) => {
+      expect(parse('gameResult', { data })).toEqual({
+        kind: 'result',
+        roundId: null,
+        createdAt: null,
+        digits: '007',
+      });
+    },
+  );
 
   const row = { round_id: 5, created_at: null, detail: '{"number":7}' };
 
   it.each([
-    ['JSON text', JSON.stringify(row)],
     ['JSON text of JSON text', JSON.stringify(JSON.stringify(row))],
-    ['a list of one', [row]],
-    ['JSON text of a list of one', JSON.stringify([row])],
     ['a list of one JSON text', [JSON.stringify(row)]],
     ['a row in data', { data: row }],
     ['a row with a bare detail', { ...row, detail: 7 }],
@@ -264,19 +237,11 @@ describe('a result', () => {
   it.each([
     null,
     1000,
-    -1,
-    1.5,
-    1e300,
-    '<b>7</b>',
     '1e2',
-    [],
     [7, 8],
     [[[[7]]]],
-    {},
-    { number: null },
     { number: [7] },
     { round_id: 5 },
-    { round_id: 5, detail: '{"number":1000}' },
     { round_id: 5, detail: '{"number":' },
     JSON.parse('{"__proto__":{"number":7}}'),
   ])('is dropped if its data is junk (%#)', (data: unknown) => {

@@ -86,12 +86,6 @@ describe('watchSockets', () => {
       expect(seen).not.toHaveBeenCalled();
     },
   );
-
-  it('restores everything when it ends', () => {
-    const { maker, original, watch } = setUp();
-    watch.end();
-    expect(maker.createWebSocket).toBe(original);
-  });
 });
 
 const event = 'App\\Events\\CountdownEvent';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { km } from '../i18n/km';
@@ -9,7 +8,6 @@ import '../features/problemReport/ProblemReportDialog';
 import '../screens/home/HomeScreen';
 import '../screens/login/LoginScreen';
 import '../screens/report/ReportScreen';
-import { importedByDevTools } from '../testing/importedByDevTools';
 import { readTrace } from '../testing/traceOf';
 import { hashState } from '../trace/stateHash';
 import type { TraceFile } from '../trace/traceFormat';
@@ -115,18 +113,6 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
   });
 
   it('ends on the screen that the player had', () => expectLastScreen(replay));
-
-  it('loads in Redux DevTools with its times and the same states', () => {
-    const lifted = importedByDevTools(text);
-    expect(lifted.computedStates).toHaveLength(replay.timeline.lastStep + 1);
-    expect(lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.timestamp)).toEqual(
-      replay.trace.timestamps,
-    );
-    const differing = lifted.computedStates.findIndex(
-      ({ state }, step) => !isDeepStrictEqual(state, replay.timeline.stateAt(step)),
-    );
-    expect(differing).toBe(-1);
-  });
 });
 
 it('a replayed screen names the player’s build in its footer, not that of the page', async () => {

@@ -90,7 +90,6 @@ it('replays an empty bet slip that was submitted, with its error message', async
       'GET previous-result': { body: null },
       'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
       'GET odds': { body: [] },
-      'GET bets': { body: [] },
     },
   });
   const { happens, services, user } = app;
@@ -118,9 +117,7 @@ it('replays an empty bet slip that was submitted, with its error message', async
 });
 
 it('replays the report with its calendar open while it was open', async () => {
-  const app = await renderApp('/report?start_date=2026-11-16&end_date=2026-11-22', {
-    server: { 'GET report': { body: [] } },
-  });
+  const app = await renderApp('/report?start_date=2026-11-16&end_date=2026-11-22');
   const field = await screen.findByRole('group', { name: km.report.endDate });
   await app.user.click(within(field).getByRole('button'));
   const shownMonth = () => screen.findByRole('grid');

@@ -1,4 +1,5 @@
 import { del, delMany, set } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 import { rootReducer } from '../app/rootReducer';
 import { createAppRedactor } from './appRedactor';
 import { betsEvents } from '../features/bets/betsSlice';
@@ -392,22 +393,17 @@ describe('stored recordings', () => {
     expect(await leftOf(recordings, 25.5)).toEqual(['at 25']);
   });
 
-  it('lose only the segments before a gap', async () => {
+  /** As 1.0.0 stored countdown pushes. */
+  const run = { number: 1, beganAt: 0, stateHash: 'a', from: 0, actionTexts: ['{"type":"RUN"}'] };
+  it.each([
+    ['a gap', (records: UseStore) => del('steps:a:1:0', records)],
+    ['runs, as 1.0.0 stored them', (records: UseStore) => set('steps:a:1:0', run, records)],
+  ])('lose only the segments before %s', async (_what, damage) => {
     const databases = emptyDatabases();
     const { press, persister, recorder, expectStored } = open(databases, 'a');
     press(400);
     await persister.save();
-    await del('steps:a:1:0', databases.records);
-    expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
-  });
-
-  it('are dropped up to the last one with runs, as 1.0.0 stored countdown pushes', async () => {
-    const databases = emptyDatabases();
-    const { press, persister, recorder, expectStored } = open(databases, 'a');
-    press(400);
-    await persister.save();
-    const run = { number: 1, beganAt: 0, stateHash: 'a', from: 0, actionTexts: ['{"type":"RUN"}'] };
-    await set('steps:a:1:0', run, databases.records);
+    await damage(databases.records);
     expect(await expectStored(recorder.count() - 500)).toMatchObject({ droppedActions: 250 });
   });
 

@@ -8,7 +8,9 @@ import { sessionEvents } from '../features/session/sessionSlice';
 import { submitLogin } from '../features/session/LoginForm';
 import { startFakeServer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
+import { testSession } from '../testing/makeTestServices';
 import type { TestServices } from '../testing/makeTestServices';
+import { betRow } from '../testing/listeners/openSlip';
 import { readTrace, traceTextOf } from '../testing/traceOf';
 import { verificationOf } from '../testing/verifyTrace';
 import { locationChanged, sessionLinkPathname } from '../store/navigationSlice';
@@ -19,19 +21,6 @@ import { toastTexts } from '../testing/shownToasts';
 /** What only looks like a secret; the api itself removes the real ones. */
 const echo = 'card 4111111111111111, key 9f86d081884c7d659a2feaa0c55ad015, pin +85512345678';
 const canaries = /canary|4111111|9f86d08|855123|riel-secret/i;
-
-const bet = (id: number, more: object = {}) => ({
-  id,
-  result_id: 50,
-  number: '07',
-  amount: 1000,
-  created_at: '2026-11-20T07:00:00.000000Z',
-  odds: 90,
-  win_lose: 0,
-  result: null,
-  is_calculate: false,
-  ...more,
-});
 
 function recordedTrace({ recorder, knownSecrets }: TestServices) {
   const text = traceTextOf(recorder, createAppRedactor(knownSecrets));
@@ -82,18 +71,16 @@ it('redacts a session link that is checked, and keeps its step', async () => {
 
 it('redacts bets, refusals that echo secrets, and the end of the session', async () => {
   const server = startFakeServer();
-  server.on('GET bets', { body: [bet(1, { created_at: echo }), bet(2)] });
+  server.on('GET bets', { body: [{ ...betRow(1), created_at: echo }, betRow(2)] });
   server.on('GET results', { body: [{ id: 49, created_at: echo, detail: '{"number":"007"}' }] });
   server.on('GET odds', { body: [] });
   server.on('GET previous-result', { body: null });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 1_000_000 } });
   const { store, services } = makeTestStore({
     session: {
+      ...testSession,
       accessToken: 'canary-access-token',
       firebaseToken: 'canary-firebase-token',
-      userId: '1001',
-      username: 'sophea',
-      currency: 'KHR',
     },
   });
   store.dispatch(locationChanged({ pathname: '/', search: '?token=canary-query' }));
@@ -105,7 +92,7 @@ it('redacts bets, refusals that echo secrets, and the end of the session', async
   const answers = [
     { status: 422, body: { message: `canary-access-token: ${echo} (1)` } },
     { status: 422, body: { message: `${echo} (2)` } },
-    { status: 201, body: { message: echo, data: bet(3) } },
+    { status: 201, body: { message: echo, data: betRow(3) } },
   ];
   for (const answer of answers) {
     server.on('POST bets', answer);

@@ -1,6 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
-import { reportEvents } from '../../features/report/reportSlice';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
 import { layoutEvents } from '../../store/layoutSlice';
@@ -40,16 +39,6 @@ describe('Back', () => {
     const { store, back } = setUp();
     store.dispatch(layoutEvents.userMenuOpened());
     store.dispatch(layoutEvents.userMenuClosed());
-    back.press();
-    expect(back.departures()).toBe(1);
-  });
-
-  it.each(['startDate', 'endDate'] as const)('closes the open calendar of %s first', (side) => {
-    const { store, back } = setUp();
-    store.dispatch(reportEvents.calendarOpened({ side }));
-    back.press();
-    expect(store.getState().report.openCalendar).toBeNull();
-    expect(back.departures()).toBe(0);
     back.press();
     expect(back.departures()).toBe(1);
   });

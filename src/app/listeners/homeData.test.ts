@@ -19,7 +19,6 @@ function setUp(options: TestServicesOptions = {}) {
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
   server.on('GET previous-result', { body: null });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
   store.dispatch(connectionEvents.opened({ at: 0 }));
   const show = (pathname: string, search = '') =>
@@ -83,22 +82,6 @@ describe('the home screen', () => {
     expect(await allRequests()).toEqual(['odds', 'odds']);
   });
 
-  it('loads once after a session link', async () => {
-    const { store, services, show, allRequests } = setUp({ session: null });
-    show('/check-auth/…');
-    services.sessionCookies.save(testSession);
-    const { userId, username, currency } = testSession;
-    store.dispatch(sessionEvents.signedIn({ userId, username, currency }));
-    show('/');
-    expect(await allRequests()).toEqual(homeCalls);
-  });
-
-  it('loads all of it again when the player requests it', async () => {
-    const { store, allRequests } = setUp();
-    store.dispatch(homeReloadRequested());
-    expect(await allRequests()).toEqual(homeCalls);
-  });
-
   it('[7.6] concludes the current round from the newest result', async () => {
     const { store, show, allRequests } = setUp();
     show('/');
@@ -119,14 +102,6 @@ describe('the first load of home', () => {
     expect(await newRequests()).toEqual(['bets', 'results']);
     await pass(10_000);
     expect(server.calls().map(({ path }) => path)).toHaveLength(4);
-  });
-
-  it('waits no longer than two seconds for it, and requests them again with it', async () => {
-    const { open, newRequests, pass } = await openHome();
-    await pass(2000);
-    expect(await newRequests()).toEqual(['bets', 'results']);
-    open();
-    expect(await newRequests()).toEqual(['bets', 'results']);
   });
 
   it('waits no longer once the connection has failed', async () => {

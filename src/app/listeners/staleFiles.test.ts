@@ -60,11 +60,6 @@ describe('a missing chunk of the screen', () => {
     return { reloads: services.reloads, state: store.getState() };
   }
 
-  it('reloads the page if the host has a newer release', async () => {
-    const { reloads } = await missAPart({ newRelease: '/js/main.2.js' });
-    expect(reloads).toEqual([sameAddress]);
-  });
-
   it('is reported in a toast and keeps the screen if the host has this release', async () => {
     const { reloads, state } = await missAPart({});
     expect(reloads).toEqual([]);

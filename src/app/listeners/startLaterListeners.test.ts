@@ -34,7 +34,6 @@ function openHome() {
   server.on('GET results', { body: [row] });
   server.on('GET previous-result', { body: null });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  server.on('GET bets', { body: [] });
   const services = makeTestServices();
   keepReceipts(services.sessionStore, '1001', [
     receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] }),

@@ -19,41 +19,13 @@ describe('cadenceMs', () => {
     expect(cadenceOf([30, 0], [29, 1000], [28, 2000])).toBe(1000);
   });
 
-  it.each([
-    [
-      'half a second',
-      [
-        [30, 0],
-        [30, 500],
-        [29, 1000],
-        [29, 1500],
-      ],
-      500,
-    ],
-    [
-      'five seconds',
-      [
-        [30, 0],
-        [25, 5100],
-        [20, 9900],
-      ],
-      5100,
-    ],
-    [
-      'a round',
-      [
-        [60, 0],
-        [60, 72_000],
-        [60, 144_000],
-      ],
-      72_000,
-    ],
-  ] satisfies [string, [number, number][], number][])(
-    'is learned if a push comes each %s',
-    (_, pushes, expected) => {
-      expect(cadenceOf(...pushes)).toBe(expected);
-    },
-  );
+  it.each<[string, number, ...Push[]]>([
+    ['half a second', 500, [30, 0], [30, 500], [29, 1000], [29, 1500]],
+    ['five seconds', 5100, [30, 0], [25, 5100], [20, 9900]],
+    ['a round', 72_000, [60, 0], [60, 72_000], [60, 144_000]],
+  ])('is learned if a push comes each %s', (_, expected, ...pushes) => {
+    expect(cadenceOf(...pushes)).toBe(expected);
+  });
 
   it('is not changed by one pause between two rounds', () => {
     expect(cadenceOf([2, 0], [1, 1000], [0, 2000], [60, 14_000], [59, 15_000])).toBe(1000);

@@ -8,74 +8,40 @@ const lost = connection.connectionAfterLoss(open);
 const quiet = connection.connectionAfterSilence(open, 3000);
 const afterMessage = (one: Connection, at: number) => connection.connectionAfterEvent(one, at);
 
+/** What may happen to a connection, each with its function at the second second. */
+const events = {
+  attempt: (one: Connection) => connection.connectionAfterAttempt(one, 2000),
+  opening: (one: Connection) => connection.connectionAfterOpening(one, 2000),
+  message: (one: Connection) => afterMessage(one, 2000),
+  silence: (one: Connection) => connection.connectionAfterSilence(one, 2000),
+  loss: connection.connectionAfterLoss,
+  givingUp: connection.connectionAfterGivingUp,
+  offline: connection.connectionAfterOffline,
+  online: connection.connectionAfterOnline,
+};
+
 describe('the status of the connection', () => {
-  it.each<[string, Connection, string]>([
-    ['connecting while the first one is made', attempted, 'connecting'],
-    ['open once it is', open, 'open'],
-    [
-      'reconnecting where the first one fails',
-      connection.connectionAfterLoss(attempted),
-      'reconnecting',
-    ],
-    [
-      'reconnecting while a lost one is made again',
-      connection.connectionAfterAttempt(lost, 1),
-      'reconnecting',
-    ],
-    [
-      'open where it opens again',
-      connection.connectionAfterOpening(connection.connectionAfterAttempt(lost, 1), 2),
-      'open',
-    ],
-    ['quiet where a push does not come', quiet, 'quiet'],
-    ['open where it comes after all', afterMessage(quiet, 5000), 'open'],
-    [
-      'connecting where an event comes before all channels are there',
-      afterMessage(attempted, 5),
-      'connecting',
-    ],
-    ['open where an event comes on one that did not answer', afterMessage(lost, 5), 'open'],
-    [
-      'quiet while it is given up but not replaced',
-      connection.connectionAfterGivingUp(quiet),
-      'quiet',
-    ],
-    [
-      'reconnecting while a quiet one is replaced',
-      connection.connectionAfterAttempt(quiet, 1),
-      'reconnecting',
-    ],
-    ['offline without a network', connection.connectionAfterOffline(open), 'offline'],
-    [
-      'reconnecting with it again',
-      connection.connectionAfterOnline(connection.connectionAfterOffline(open)),
-      'reconnecting',
-    ],
-    ['unchanged by a network that was not missed', connection.connectionAfterOnline(open), 'open'],
-    [
-      'offline whatever an old socket still brings',
-      afterMessage(connection.connectionAfterOffline(open), 5),
-      'offline',
-    ],
-    [
-      'offline whatever comes without a connection',
-      afterMessage(connection.connectionAfterOffline(lost), 5),
-      'offline',
-    ],
-    [
-      'offline where a connection is lost without a network',
-      connection.connectionAfterAttempt(
-        connection.connectionAfterLoss(connection.connectionAfterOffline(open)),
-        5,
-      ),
-      'offline',
-    ],
-    [
-      'open where one opens though the browser sees no network',
-      connection.connectionAfterOpening(connection.connectionAfterOffline(attempted), 5),
-      'open',
-    ],
-  ])('is %s', (_, { status }, expected) => {
+  it.each<[string, (keyof typeof events)[]]>([
+    ['connecting', ['attempt']],
+    ['connecting', ['attempt', 'message']],
+    ['open', ['attempt', 'opening']],
+    ['open', ['attempt', 'opening', 'online']],
+    ['open', ['attempt', 'opening', 'loss', 'attempt', 'opening']],
+    ['open', ['attempt', 'opening', 'loss', 'message']],
+    ['reconnecting', ['attempt', 'loss']],
+    ['reconnecting', ['attempt', 'opening', 'loss', 'attempt']],
+    ['quiet', ['attempt', 'opening', 'silence']],
+    ['open', ['attempt', 'opening', 'silence', 'message']],
+    ['quiet', ['attempt', 'opening', 'silence', 'givingUp']],
+    ['reconnecting', ['attempt', 'opening', 'silence', 'attempt']],
+    ['offline', ['attempt', 'opening', 'offline']],
+    ['offline', ['attempt', 'opening', 'offline', 'message']],
+    ['offline', ['attempt', 'opening', 'loss', 'offline', 'message']],
+    ['offline', ['attempt', 'opening', 'offline', 'loss', 'attempt']],
+    ['open', ['attempt', 'offline', 'opening']],
+    ['reconnecting', ['attempt', 'opening', 'offline', 'online']],
+  ])('is %s after %j', (expected, names) => {
+    const { status } = names.reduce((one, name) => events[name](one), connection.closedConnection);
     expect(status).toBe(expected);
   });
 

@@ -49,7 +49,6 @@ function setUp() {
       for (let count = 0; count < known; count += 1)
         store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
       server.on('GET results', { body: [] });
-      server.on('GET bets', { body: [] });
       store.dispatch(appStarted());
       broadcasts.emit({ kind: 'connection', state: 'open' });
     },

@@ -129,17 +129,31 @@ describe('the missed data', () => {
   });
 });
 
-describe('results that failed', () => {
-  /** The results have failed once, and would come now. */
-  const failOnce = async () => {
-    const home = await openHome();
-    home.server.on('GET results', { status: 500 });
-    home.open();
-    await home.newRequests();
-    home.server.on('GET results', { body: [resultRow(49)] });
-    return home;
-  };
+/** The results have failed once, and would come now. */
+const failOnce = async () => {
+  const home = await openHome();
+  home.server.on('GET results', { status: 500 });
+  home.open();
+  await home.newRequests();
+  home.server.on('GET results', { body: [resultRow(49)] });
+  return home;
+};
 
+/** The countdown has run out, and two pushes of the next one have come. */
+const missStart = async () => {
+  const home = await openHome();
+  home.open();
+  for (const seconds of [2, 1, 0]) {
+    home.push(seconds);
+    await home.pass(1000);
+  }
+  await home.newRequests();
+  home.push(60);
+  home.push(59);
+  return home;
+};
+
+describe('results that failed', () => {
   it('are requested again', async () => {
     const { pass, newRequests } = await failOnce();
     await pass(1500);
@@ -164,15 +178,6 @@ describe('results that failed', () => {
     expect(roundId()).toBe(51);
   });
 
-  it('are not requested again on another screen', async () => {
-    const { store, pass, newRequests } = await failOnce();
-    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
-    await pass(1500);
-    expect(await newRequests()).toEqual(['odds']);
-    store.dispatch(locationChanged({ pathname: '/', search: '' }));
-    expect(await newRequests()).toContain('results');
-  });
-
   it('of a connection that is gone are not requested again beside those of the present one', async () => {
     const { server, open, lose, pass, settle, roundId } = await openHome();
     server.on('GET results', held({ body: [] }).handler);
@@ -193,20 +198,6 @@ describe('results that failed', () => {
 });
 
 describe('a round whose start was missed', () => {
-  /** The countdown has run out, and two pushes of the next one have come. */
-  const missStart = async () => {
-    const home = await openHome();
-    home.open();
-    for (const seconds of [2, 1, 0]) {
-      home.push(seconds);
-      await home.pass(1000);
-    }
-    await home.newRequests();
-    home.push(60);
-    home.push(59);
-    return home;
-  };
-
   it('is requested after a part of two seconds, so that not all clients request it together', async () => {
     const { pass, newRequests } = await missStart();
     await pass(900);
@@ -221,15 +212,6 @@ describe('a round whose start was missed', () => {
     await pass(4000);
     expect((await newRequests()).filter((path) => path === 'results')).toHaveLength(1);
     expect(roundId()).toBe(51);
-  });
-
-  it('is not requested on another screen', async () => {
-    const { store, pass, newRequests } = await missStart();
-    store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
-    await pass(2000);
-    expect(await newRequests()).toEqual(['odds']);
-    store.dispatch(locationChanged({ pathname: '/', search: '' }));
-    expect(await newRequests()).toContain('results');
   });
 
   it('is not assumed at the end of a round, nor while the pushes do not count down', async () => {
@@ -259,6 +241,18 @@ describe('a round whose start was missed', () => {
     }
     expect(await newRequests()).toEqual(['results']);
   });
+});
+
+it.each([
+  ['results that failed', failOnce],
+  ['a round whose start was missed', missStart],
+])('%s are requested again on no other screen, but on the return', async (_what, begin) => {
+  const { store, pass, newRequests } = await begin();
+  store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
+  await pass(2000);
+  expect(await newRequests()).toEqual(['odds']);
+  store.dispatch(locationChanged({ pathname: '/', search: '' }));
+  expect(await newRequests()).toContain('results');
 });
 
 describe('the missed data, after several causes at the same time,', () => {

@@ -15,7 +15,6 @@ afterEach(() => jest.useRealTimers());
 async function setUp(random = 0) {
   const server = startFakeServer();
   server.on('GET results', { body: [] });
-  server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore({ random: () => random });
   const { broadcasts, clock } = services;
   const pong = () => broadcasts.emit({ kind: 'pong' });

@@ -10,7 +10,6 @@ const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007'
 function setUp() {
   const server = startFakeServer();
   server.on('GET results', { body: [] });
-  server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore();
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   return { store, game: () => store.getState().game, lines: services.logger.lines };

@@ -35,38 +35,23 @@ describe('timingOfResult', () => {
 });
 
 describe('roundOfResultWithoutId', () => {
+  const counting = roundAfterCountdown(concluded, 40, 0);
+  const first = roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0);
+  const unreadable = roundAfterCalculate(running, null);
+  const early = roundAfterCalculate(concluded, resultOf(49));
+
   it.each([
     ['unknown while no round is known', unknownRound, 0, null],
     ['the round before, right after a start', started, 0, 49],
     ['the first round that is known', roundAfterStart(unknownRound, 50), 0, 50],
     ['the round before while bets are taken', running, 34_000, 49],
     ['the current one where no start was seen', concluded, 0, 50],
-    [
-      'the round before while bets are taken, although no start was seen',
-      roundAfterCountdown(concluded, 40, 0),
-      34_000,
-      49,
-    ],
-    [
-      'unknown while the first round that is known takes bets',
-      roundAfterCountdown(roundAfterStart(unknownRound, 50), 40, 0),
-      34_000,
-      null,
-    ],
+    ['the round before while bets are taken, although no start was seen', counting, 34_000, 49],
+    ['unknown while the first round that is known takes bets', first, 34_000, null],
     ['the current one once betting has closed', running, 35_000, 50],
     ['the one that was calculated', drawn, 0, 50],
-    [
-      'the current one after a calculate that can not be read',
-      roundAfterCalculate(running, null),
-      0,
-      50,
-    ],
-    [
-      'the calculated one before the concluded one starts',
-      roundAfterCalculate(concluded, resultOf(49)),
-      0,
-      49,
-    ],
+    ['the current one after a calculate that can not be read', unreadable, 0, 50],
+    ['the calculated one before the concluded one starts', early, 0, 49],
   ])('returns %s', (_, round, at, roundId) => {
     expect(roundOfResultWithoutId(round, at)).toBe(roundId);
   });

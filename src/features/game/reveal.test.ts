@@ -12,8 +12,4 @@ describe('the shown digits', () => {
       expect(shownDigits({ roundId: 1, digits: '472', revealedCount })).toEqual(digits);
     },
   );
-
-  it('keep leading zeros', () => {
-    expect(shownDigits({ roundId: 1, digits: '007', revealedCount: 3 })).toEqual(['0', '0', '7']);
-  });
 });

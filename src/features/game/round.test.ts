@@ -19,6 +19,7 @@ const listed = (round: Round, ...ids: number[]) =>
 /** Known from the list of results alone. */
 const concluded = listed(unknownRound, 49, 48);
 const started = roundAfterStart(concluded, 50);
+/** Closes at 41,000 ms. */
 const running = roundAfterCountdown(started, 40, 1000);
 const calculated = roundAfterCalculate(running, resultOf(50));
 
@@ -59,23 +60,9 @@ describe('roundAfterStart', () => {
     expect(listed(wrong, 50, 49).previousResult).toBeNull();
   });
 
-  it.each([51, 53, 54, 90, Number.MAX_SAFE_INTEGER])(
-    '[4.5] believes the later id %d at once',
-    (id) => {
-      expect(roundAfterStart(running, id)).toMatchObject({ id, isAnnounced: true });
-    },
-  );
-
-  it('ignores an older round', () => {
+  it('ignores an older round, a start that comes twice, and a round that was drawn already', () => {
     expect(roundAfterStart(running, 49)).toBe(running);
-    expect(roundAfterStart(calculated, 49)).toBe(calculated);
-  });
-
-  it('ignores a start that comes twice', () => {
     expect(roundAfterStart(running, 50)).toBe(running);
-  });
-
-  it('ignores a start of a round that was drawn already', () => {
     expect(roundAfterStart(calculated, 50)).toBe(calculated);
     const renamed = roundAfterStatus(calculated, 'paused');
     expect(roundAfterStart(renamed, 50)).toBe(renamed);
@@ -88,17 +75,6 @@ describe('roundAfterStart', () => {
     const after = roundAfterStart(counting, 50);
     expect(after).toMatchObject({ id: 50, isAnnounced: true });
     expect(secondsLeftAt(after.countdown, 0)).toBe(30);
-  });
-
-  it('opens the round whose list was read in the draw before it', () => {
-    const drawing = roundAfterCalculate(concluded, resultOf(49));
-    expect(drawing).toMatchObject({ id: 50, status: 'calculate', countdown: { isOver: true } });
-    const after = roundAfterStart(drawing, 50);
-    expect(after).toMatchObject({
-      status: 'start',
-      calculated: null,
-      countdown: { isOver: false },
-    });
   });
 
   it('opens the round whose list came before the last push and the draw of the round before it', () => {
@@ -129,26 +105,6 @@ describe('roundAfterCalculate', () => {
       calculated: null,
     });
     expect(secondsLeftAt(after.countdown, 1000)).toBe(0);
-  });
-
-  it('ignores an older round', () => {
-    expect(roundAfterCalculate(running, resultOf(49))).toBe(running);
-  });
-
-  it.each([51, 53, 90])('moves on to the later round %d', (id) => {
-    expect(roundAfterCalculate(running, resultOf(id))).toMatchObject({
-      id,
-      countdown: { isOver: true },
-    });
-  });
-
-  it('names the round if none is known', () => {
-    expect(roundAfterCalculate(unknownRound, resultOf(7))).toMatchObject({ id: 7 });
-  });
-
-  it('shows the round just before until the server starts the concluded one', () => {
-    expect(roundAfterCalculate(concluded, resultOf(49)).calculated).toEqual(resultOf(49));
-    expect(roundAfterCalculate(started, resultOf(49))).toBe(started);
   });
 
   it('never shows a result of two rounds before', () => {
@@ -183,12 +139,6 @@ describe('roundAfterCountdown', () => {
     expect(secondsLeftAt(pushed.countdown, 42_000)).toBe(0);
     expect(secondsLeftAt(roundAfterStart(pushed, 51).countdown, 42_000)).toBe(59);
   });
-
-  it('goes on with a countdown that only the clock has ended', () => {
-    const slept = roundAfterCountdown(running, 39, 3_600_000);
-    const after = roundAfterCountdown(slept, 38, 3_601_000);
-    expect(secondsLeftAt(after.countdown, 3_601_000)).toBe(38);
-  });
 });
 
 describe('roundAfterResults', () => {
@@ -196,35 +146,14 @@ describe('roundAfterResults', () => {
     expect(concluded).toMatchObject({ id: 50, status: 'start', isAnnounced: false });
   });
 
-  it('[3.5] leaves the round unknown if the list is empty', () => {
-    expect(listed(unknownRound)).toBe(unknownRound);
-  });
-
   it('changes nothing if the list is of the current round or behind it', () => {
     expect(listed(running, 49)).toBe(running);
     expect(listed(running, 47)).toEqual({ ...running, overId: 47 });
   });
 
-  it('moves on with a newer list, which makes up for a missed start', () => {
-    const after = listed(calculated, 50);
-    expect(after).toMatchObject({
-      id: 51,
-      status: 'start',
-      calculated: null,
-      countdown: { isOver: false },
-    });
-  });
-
   it('never takes back an announced round that follows the one before', () => {
     expect(roundAfterResults(running, [resultOf(20)], null)).toMatchObject({ id: 50 });
     expect(listed(running, 20)).toMatchObject({ id: 50 });
-  });
-
-  it('corrects a round concluded from a list with the next list requested at it', () => {
-    const wild = listed(running, 9_000_000);
-    expect(wild.id).toBe(9_000_001);
-    expect(roundAfterResults(wild, [resultOf(49)], 50).id).toBe(9_000_001);
-    expect(listed(wild, 49)).toMatchObject({ id: 50, isAnnounced: false });
   });
 
   it('ends the countdown of the round before', () => {
@@ -247,6 +176,58 @@ describe('roundAfterResults', () => {
       });
     },
   );
+});
+
+describe('the start of the round that is shown', () => {
+  it('begins it again without its countdown after another status', () => {
+    const paused = roundAfterStatus(running, 'paused');
+    const again = roundAfterStart(paused, 50);
+    expect(again).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
+    expect(secondsLeftAt(paused.countdown, 1000)).toBe(40);
+    expect(secondsLeftAt(again.countdown, 1000)).toBe(0);
+  });
+});
+
+describe('the result of a round', () => {
+  it('proves that the round shown is over, and only that one', () => {
+    expect(roundAfterCalculate(running, resultOf(50))).toMatchObject({
+      overId: 50,
+      previousId: 49,
+      isAnnounced: true,
+    });
+    expect(roundAfterCalculate(running, resultOf(51))).toMatchObject({
+      overId: 49,
+      previousId: 50,
+      isAnnounced: true,
+    });
+  });
+
+  it('is an old one if a countdown has begun since', () => {
+    const counting = roundAfterCountdown(concluded, 30, 0);
+    expect(roundAfterCalculate(concluded, resultOf(49)).calculated).toEqual(resultOf(49));
+    expect(roundAfterCalculate(counting, resultOf(49))).toBe(counting);
+  });
+});
+
+describe('a push after the countdown has run out', () => {
+  it.each([
+    [60, 41_000, true],
+    [41, 41_000, true],
+    [40, 42_000, false],
+    [39, 42_000, false],
+    [60, 40_999, false],
+  ])('of %d at %d ms is of the next round: %p', (seconds, at, isNext) => {
+    expect(roundAfterCountdown(running, seconds, at).countdown.isOver).toBe(isNext);
+  });
+});
+
+describe('a list', () => {
+  it('corrects a concluded round that is far ahead of it', () => {
+    const wrong = listed(running, 60);
+    expect(wrong).toMatchObject({ id: 61, isAnnounced: false });
+    expect(listed(wrong, 49)).toMatchObject({ id: 50, isAnnounced: false });
+    expect(listed(listed(running, 52), 49)).toMatchObject({ id: 53 });
+  });
 });
 
 describe('round ids', () => {

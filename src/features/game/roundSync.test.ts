@@ -13,13 +13,6 @@ describe('the synchronisation of the round', () => {
     expect(machine.syncAfterResponse(requested, 'b').isSynced).toBe(true);
   });
 
-  it('does not come from a failed request, which is counted until one succeeds', () => {
-    const failed = machine.syncAfterFailure(machine.syncAfterRequest(unsynced, 'a'), 'a');
-    expect(failed).toMatchObject({ isSynced: false, requestId: null, failures: 1 });
-    const answered = machine.syncAfterResponse(machine.syncAfterRequest(failed, 'b'), 'b');
-    expect(answered).toMatchObject({ isSynced: true, failures: 0 });
-  });
-
   it('survives on a quiet connection until a frame comes after the round has ended', () => {
     const silent = machine.syncAfterSilence(synced);
     expect(silent.isSynced).toBe(true);

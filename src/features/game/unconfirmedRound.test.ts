@@ -6,8 +6,14 @@ import {
   roundAfterResults,
   roundAfterStart,
 } from './round';
-import { unknownRound } from './roundState';
+import { isFarAhead, unknownRound } from './roundState';
 import type { Round } from './roundState';
+import {
+  roundAfterDeadline,
+  roundAfterVerdict,
+  roundBehind,
+  unconfirmedAfterMove,
+} from './unconfirmedRound';
 
 const resultOf = (roundId: number): RoundResult => ({ roundId, createdAt: null, digits: '007' });
 const listed = (round: Round, ...ids: number[]) =>
@@ -24,31 +30,12 @@ const running = push(announced, 40, 0);
 const drawn = calculate(running, 50);
 
 describe('a round that is not confirmed', () => {
-  it.each([
-    ['the next round', 51, false],
-    ['three rounds on', 53, false],
-    ['a jump', 54, true],
-  ])('is a round more than a few rounds ahead: %s', (_, id, isUnconfirmed) => {
-    expect(start(running, id).unconfirmed !== null).toBe(isUnconfirmed);
-  });
-
   it('is the first one that is known, which an older event does not replace', () => {
     const first = start(unknownRound, 50);
     expect(first.unconfirmed).not.toBeNull();
     expect(start(first, 49)).toBe(first);
     expect(calculate(first, 49)).toBe(first);
     expect(start(start(unknownRound, 90), 50).id).toBe(50);
-  });
-
-  it('is not confirmed by another wrong id after it', () => {
-    const next = start(start(running, 90), 91);
-    expect(next.unconfirmed).not.toBeNull();
-    expect(start(next, 51).id).toBe(51);
-    expect(listed(next, 90).unconfirmed).toBeNull();
-  });
-
-  it('is confirmed by the list that ends before it', () => {
-    expect(listed(start(running, 90), 89)).toMatchObject({ id: 90, unconfirmed: null });
   });
 });
 
@@ -65,20 +52,10 @@ describe('the next start', () => {
     expect(secondsLeftAt(after.countdown, 10_000)).toBe(30);
   });
 
-  it('corrects two jumps in a row', () => {
-    expect(start(start(start(running, 9000), wild), 51).id).toBe(51);
-    expect(start(start(start(drawn, 9000), wild), 51).id).toBe(51);
-  });
-
   it('corrects nothing if it is older than the replaced round', () => {
     const jumped = start(running, 90);
     expect(start(jumped, 49)).toBe(jumped);
     expect(start(jumped, 12)).toBe(jumped);
-  });
-
-  it('corrects nothing if its round has a result', () => {
-    const jumped = listed(start(drawn, 60), 50);
-    expect(start(jumped, 50)).toBe(jumped);
   });
 });
 
@@ -105,23 +82,12 @@ describe('wrong events in a row', () => {
     });
     expect(start(start(wrong, 51), 52).id).toBe(52);
   });
-
-  it('leave no previous round beyond the corrected one', () => {
-    const corrected = start(start(calculate(announced, 53), 1050), 52);
-    expect(corrected).toMatchObject({ id: 52, previousId: null });
-  });
 });
 
 describe('a calculate', () => {
   it('brings back the replaced round as drawn', () => {
     const after = calculate(start(running, wild), 50);
     expect(after).toMatchObject({ id: 50, countdown: { isOver: true }, calculated: resultOf(50) });
-  });
-
-  it('is corrected by the next start if it named an absurd round', () => {
-    const jumped = calculate(running, wild);
-    expect(jumped).toMatchObject({ id: wild, countdown: { isOver: true } });
-    expect(start(jumped, 51)).toMatchObject({ id: 51, countdown: { isOver: false } });
   });
 });
 
@@ -136,14 +102,6 @@ describe('GET results requested after a jump', () => {
     expect(listed(push(jumped, 38, 2000), 49, 48)).toMatchObject({ id: 50 });
   });
 
-  it('brings back the replaced round after an absurd calculate too', () => {
-    const jumped = calculate(running, 9000);
-    expect(push(listed(jumped, 49), 38, 2000)).toMatchObject({
-      id: 50,
-      countdown: { isOver: false },
-    });
-  });
-
   it('changes nothing if a countdown has begun with the jump: the round before was cancelled', () => {
     const jumped = push(start(running, 90), 60, 2000);
     expect(listed(jumped, 49, 48).id).toBe(90);
@@ -152,10 +110,6 @@ describe('GET results requested after a jump', () => {
 
   it('brings back an announced round whose countdown is unknown', () => {
     expect(listed(start(announced, 90), 49, 48)).toEqual(announced);
-  });
-
-  it('proves nothing against a start if it is only the earlier list', () => {
-    expect(listed(start(concluded, 90), 49, 48).id).toBe(90);
   });
 
   it('takes back an id that no counting can have reached, whatever else is known', () => {
@@ -192,10 +146,77 @@ describe('ids that jump with each round', () => {
       expect(listed(round, ...ids.slice(0, at).reverse(), over).id).toBe(id);
     }
   });
+});
 
-  it('stay shown if a calculate was lost and the list lags', () => {
-    const over = push(running, 1, 39_000);
-    const next = start(over, 60);
-    expect(push(listed(next, 49), 60, 52_000).id).toBe(60);
+describe('an id', () => {
+  it('is far ahead if it is more than three rounds beyond a known one', () => {
+    expect(isFarAhead({ id: 50 }, 53)).toBe(false);
+    expect(isFarAhead({ id: 50 }, 54)).toBe(true);
+    expect(isFarAhead(unknownRound, 54)).toBe(false);
+  });
+
+  it('is rejected by a list if it is more than twice the next id and a thousand', () => {
+    const wild = (id: number) => roundAfterVerdict({ ...unknownRound, id }, 49);
+    expect(wild(1100)).toMatchObject({
+      id: 1100,
+      unconfirmed: { before: null, isContradicted: false },
+    });
+    expect(wild(1101)).toBeNull();
+    expect(roundAfterVerdict(unknownRound, 49)).toBe(unknownRound);
+  });
+});
+
+describe('a jump of the id', () => {
+  const unconfirmed = { before: null, isContradicted: false };
+
+  it('keeps the round that it may have replaced by mistake', () => {
+    expect(unconfirmedAfterMove(running, 53)).toBeNull();
+    expect(unconfirmedAfterMove(running, 54)).toEqual({ ...unconfirmed, before: running });
+    expect(unconfirmedAfterMove(unknownRound, 5)).toEqual({ ...unconfirmed, before: unknownRound });
+    expect(unconfirmedAfterMove(drawn, 54)).toEqual(unconfirmed);
+  });
+
+  it('keeps the first of several, or else the last that had a countdown', () => {
+    const twice = { ...announced, unconfirmed: { ...unconfirmed, before: running } };
+    expect(unconfirmedAfterMove(twice, 51)).toEqual({ ...unconfirmed, before: running });
+    expect(unconfirmedAfterMove({ ...announced, unconfirmed }, 51)).toEqual(unconfirmed);
+    const counting = { ...running, unconfirmed };
+    expect(unconfirmedAfterMove(counting, 51)).toEqual({ ...unconfirmed, before: counting });
+  });
+
+  it('is undone by a list only while the round before it is still open', () => {
+    const jumped = start(running, 60);
+    expect(roundAfterVerdict(jumped, 49)?.unconfirmed).toEqual({
+      before: running,
+      isContradicted: true,
+    });
+    expect(roundAfterVerdict(jumped, 50)).toMatchObject({ id: 60, unconfirmed });
+    expect(roundAfterVerdict(jumped, 59)).toMatchObject({ id: 60, unconfirmed: null });
+  });
+
+  it('is undone by a push within two seconds of the countdown before it', () => {
+    const contradicted = roundAfterVerdict(start(running, 60), 49) ?? unknownRound;
+    for (const deadline of [38_000, 40_000, 42_000]) {
+      expect(roundAfterDeadline(contradicted, deadline)).toMatchObject({ id: 50 });
+    }
+    for (const deadline of [37_999, 42_001]) {
+      expect(roundAfterDeadline(contradicted, deadline)).toMatchObject({ id: 60, unconfirmed });
+    }
+  });
+
+  it('keeps its way back if the round before it had no countdown to compare', () => {
+    const jumped = start(announced, 60);
+    expect(jumped.unconfirmed?.before).toBe(announced);
+    expect(roundAfterDeadline(jumped, 40_000)).toBe(jumped);
+  });
+
+  it('gives way to an event with any lower id once no list can undo it', () => {
+    const open = { ...start(running, 60), unconfirmed };
+    expect(roundAfterVerdict(open, 50)).toBe(open);
+    expect(start(open, 58)).toMatchObject({ id: 58, isAnnounced: true });
+    expect(roundBehind(open, 51)).toMatchObject({ id: null, previousId: 50, overId: 49 });
+    expect(roundBehind(open, 50)).toMatchObject({ id: null, previousId: null });
+    expect(roundBehind({ ...open, previousId: null }, 51)).toMatchObject({ previousId: null });
+    expect(roundBehind(open, 49)).toBeNull();
   });
 });

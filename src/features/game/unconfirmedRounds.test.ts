@@ -19,7 +19,6 @@ const wild = Number.MAX_SAFE_INTEGER - 1;
 async function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();
   server.on('GET results', { body: [row(49)] });
-  server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
   const start = (roundId: number) =>
     store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
@@ -91,15 +90,6 @@ describe('the request for the list after such an event', () => {
     expect(requestCount()).toBe(2);
   });
 
-  it('is sent for a later event, too', async () => {
-    const { store, settle, requestCount } = await setUp();
-    store.dispatch(absurd);
-    await settle();
-    store.dispatch(broadcast.resultReceived({ roundId: wild - 9, digits: '007', receivedAt: 0 }));
-    await settle();
-    expect(requestCount()).toBe(3);
-  });
-
   it('is not sent once the session has ended', async () => {
     const { store, server, settle, requestCount, lines } = await setUp();
     store.dispatch(absurd);
@@ -113,7 +103,6 @@ describe('the request for the list after such an event', () => {
   it('is not needed for the first event of a page, which follows none', async () => {
     const server = startFakeServer();
     server.on('GET results', { body: [row(49)] });
-    server.on('GET bets', { body: [] });
     const { store, services } = makeTestStore();
     store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(2000);

@@ -9,23 +9,6 @@ const lost = (changed: Partial<Bet> = {}) =>
 const called = { server: 0, rule: 90_000 };
 
 describe('the settlement check', () => {
-  it('agrees with a loss and with a win by the rule', () => {
-    expect(disagreementOf(lost())).toBeNull();
-    expect(disagreementOf(lost({ drawnDigits: '107', winLose: 89_000 }))).toBeNull();
-  });
-
-  it('finds a winner whom the server calls a loser, with both figures as the table shows them', () => {
-    expect(disagreementOf(lost({ drawnDigits: '107' }))).toEqual(called);
-  });
-
-  it('finds a loser whom the server calls a winner, and a win of a wrong amount', () => {
-    expect(disagreementOf(lost({ winLose: 89_000 }))).toEqual({ server: 90_000, rule: 0 });
-    expect(disagreementOf(lost({ drawnDigits: '107', winLose: 8000 }))).toEqual({
-      server: 9000,
-      rule: 90_000,
-    });
-  });
-
   it.each<Partial<Bet>>([
     { isSettled: false },
     { drawnDigits: null },

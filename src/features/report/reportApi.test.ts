@@ -22,17 +22,6 @@ function setUp() {
 
 const pathsOf = (server: FakeServer) => server.calls().map(({ path }) => path.replace(/\?.*/, ''));
 
-describe('the report by days', () => {
-  it('is requested for its range', async () => {
-    const { server, load } = setUp();
-    server.on('GET report', { body: rows });
-    expect((await load()).data).toEqual(days);
-    expect(server.calls().map(({ method, path }) => [method, path])).toEqual([
-      ['GET', 'report?start_date=2026-11-16&end_date=2026-11-22'],
-    ]);
-  });
-});
-
 describe('the bets of a day', () => {
   const noTotal = { amount: null, winLose: null };
 

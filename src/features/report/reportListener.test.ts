@@ -15,7 +15,6 @@ const today = 'start_date=2026-11-20&end_date=2026-11-20';
 function openReport(pathname = '/report', search = `?${rangeQuery}`) {
   const server = startFakeServer();
   server.on('GET report/detail', { body: [] });
-  server.on('GET bets', { body: [] });
   const went: [string, unknown][] = [];
   const { store, services } = makeTestStore({
     go: (to, options) => {
@@ -65,11 +64,6 @@ describe('an address of the report', () => {
     const { store, requested } = openReport();
     store.dispatch(laterListenersStarted());
     expect(await requested()).toEqual([`report?${rangeQuery}`]);
-  });
-
-  it('requests its day on the screen of one day', async () => {
-    const { requested } = openReport('/report/detail', `?date=2026-11-12&${rangeQuery}`);
-    expect(await requested()).toEqual(['report/detail?date=2026-11-12']);
   });
 
   it('requests it again each time, also if it is the same one', async () => {

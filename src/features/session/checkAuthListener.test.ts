@@ -79,17 +79,6 @@ describe('a session link', () => {
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
 
-  it('goes home after five seconds if the realtime service never responds', async () => {
-    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
-    server.on('GET check-auth/demo-session', { body: signInAnswer });
-    services.balances.hangSignIn();
-    await pass(1000 + 4900);
-    expect(session().authorization).toBe('checking');
-    expect(go).not.toHaveBeenCalled();
-    await pass(200);
-    expect(go.mock.calls).toEqual([['/', { replace: true }]]);
-  });
-
   it('stays on its screen if the realtime service refuses, which is logged', async () => {
     const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
     server.on('GET check-auth/demo-session', { body: signInAnswer });

@@ -44,71 +44,42 @@ it('nothing blocks a filled slip, not even an empty balance or a quiet connectio
   expect(page.posts()).toHaveLength(1);
 });
 
+const slipClosed = betsEvents.slipClosed();
+const lost = connectionEvents.lost();
+const next = broadcast.roundStarted({ roundId: 51, receivedAt: 0 });
+const drawn = broadcast.roundCalculated({ result: null, receivedAt: 0 });
+const equalSlip = betsEvents.slipOpened({ roundId: 50, number: '4', amount: 1000 });
+const amount = (rejectedText?: string) =>
+  betsEvents.slipAmountChanged({ amount: null, ...(rejectedText && { rejectedText }) });
+const report = locationChanged({ pathname: '/report', search: '' });
+
 it.each<[string, string[], (page: Page) => void]>([
   ['five seconds are left', ['timeUp'], ({ clock }) => clock.advance(25_000)],
-  ['the connection is lost', ['disconnected'], dispatch(connectionEvents.lost())],
+  ['the connection is lost', ['disconnected'], dispatch(lost)],
   [
     'the connection is open again, but the round is not known since',
     ['roundUnsynced'],
-    dispatch(connectionEvents.lost(), connectionEvents.opened({ at: 1 })),
+    dispatch(lost, connectionEvents.opened({ at: 1 })),
   ],
-  [
-    'the round is drawn',
-    ['drawn'],
-    dispatch(broadcast.roundCalculated({ result: null, receivedAt: 0 })),
-  ],
-  [
-    'another round has begun',
-    ['otherRound', 'timeUp'],
-    dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 })),
-  ],
+  ['the round is drawn', ['drawn'], dispatch(drawn)],
+  ['another round has begun', ['otherRound', 'timeUp'], dispatch(next)],
   ['a stake is being sent', ['sending'], dispatch(sent)],
   [
     'an equal stake is being checked',
     ['beingChecked'],
-    dispatch(
-      sent,
-      unanswered,
-      betsEvents.slipClosed(),
-      betsEvents.slipOpened({ roundId: 50, number: '4', amount: 1000 }),
-    ),
+    dispatch(sent, unanswered, slipClosed, equalSlip),
   ],
-  [
-    'the amount is empty',
-    ['amountInvalid'],
-    dispatch(betsEvents.slipAmountChanged({ amount: null })),
-  ],
-  [
-    'the amount is text',
-    ['amountInvalid'],
-    dispatch(betsEvents.slipAmountChanged({ amount: null, rejectedText: '5x' })),
-  ],
-  [
-    'no number is typed',
-    ['numberMissing'],
-    dispatch(betsEvents.slipClosed(), betsEvents.numberCleared()),
-  ],
-  ['the ticket is empty', ['ticketEmpty'], dispatch(betsEvents.slipClosed(), openTicket())],
+  ['the amount is empty', ['amountInvalid'], dispatch(amount())],
+  ['the amount is text', ['amountInvalid'], dispatch(amount('5x'))],
+  ['no number is typed', ['numberMissing'], dispatch(slipClosed, betsEvents.numberCleared())],
+  ['the ticket is empty', ['ticketEmpty'], dispatch(slipClosed, openTicket())],
   [
     'the lines of the ticket are of an earlier round',
     ['otherRound', 'timeUp'],
-    dispatch(
-      betsEvents.slipClosed(),
-      openTicket(),
-      addLines(stake),
-      broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
-    ),
+    dispatch(slipClosed, openTicket(), addLines(stake), next),
   ],
-  [
-    'another dialog is open',
-    ['covered'],
-    dispatch(betsEvents.slipClosed(), problemReportEvents.opened()),
-  ],
-  [
-    'another page is open',
-    ['elsewhere'],
-    dispatch(locationChanged({ pathname: '/report', search: '' })),
-  ],
+  ['another dialog is open', ['covered'], dispatch(slipClosed, problemReportEvents.opened())],
+  ['another page is open', ['elsewhere'], dispatch(report)],
   ['the app is under maintenance', ['maintenance'], dispatch(gateDecided({ isClosed: true }))],
   ['another player has signed in', ['takenOver'], dispatch(sessionEvents.takenOver())],
   ['the player has signed out', ['signedOut'], dispatch(sessionEnded({ reason: 'loggedOut' }))],

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { betRow } from '../../testing/listeners/openSlip';
 import { renderApp } from '../../testing/renderApp';
 import type { RenderedApp } from '../../testing/renderApp';
 import { traceTextOf } from '../../testing/traceOf';
@@ -9,28 +10,9 @@ import type { Replay } from '../engine/openReplay';
 import { createReplayedApp } from './createReplayedApp';
 import type { ReplayedApp } from './createReplayedApp';
 
-const row = (id: number, number: string) => ({
-  id,
-  result_id: 50,
-  number,
-  amount: 2000,
-  created_at: '2026-11-20T07:00:00.000000Z',
-  odds: 90,
-  win_lose: 0,
-  result: null,
-  is_calculate: false,
-});
+const row = (id: number, number: string) => ({ ...betRow(id, number), amount: 2000 });
 
 const server = {
-  'POST login': {
-    body: {
-      access_token: 'access',
-      firebase_token: 'firebase',
-      id: 1001,
-      username: 'sophea',
-      currency: 'KHR',
-    },
-  },
   'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"007"}' }] },
   'GET previous-result': { body: null },
   'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
@@ -144,7 +126,7 @@ async function play(): Promise<Played> {
   return { trace: traceTextOf(app.services.recorder), seen };
 }
 
-/** Somebody signs in: a refused password, then the right one. */
+/** Somebody tries to sign in, and is refused. */
 async function playLogin(): Promise<Played> {
   const app = await renderApp('/login', { server, session: null });
   const seen: Seen = new Map();

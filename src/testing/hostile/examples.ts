@@ -39,6 +39,11 @@ const openBet = {
   is_calculate: false,
 };
 
+const dayRow = {
+  ...{ id: bet.id, result_id: bet.result_id, created_at: bet.created_at, number: bet.number },
+  ...{ type: bet.type, amount: bet.amount, win_lose: bet.win_lose },
+};
+
 export const session = {
   access_token: 'access-token-of-the-test',
   firebase_token: 'firebase-token-of-the-test',
@@ -64,27 +69,8 @@ export const goodAnswers = {
     { date: '2026-11-19', turn_over: 4000, win_lose: 32_000 },
   ],
   'GET report/detail': {
-    data: [
-      {
-        id: 612,
-        result_id: 240_000,
-        created_at: bet.created_at,
-        number: '07',
-        type: '2D',
-        amount: 3000,
-        win_lose: 267_000,
-      },
-      {
-        id: 610,
-        result_id: 239_999,
-        created_at: bet.created_at,
-        number: '5',
-        type: '1D',
-        amount: 2000,
-        win_lose: -2000,
-      },
-    ],
-    total: { total_amount: 5000, win_lose: 265_000 },
+    data: [dayRow, { ...dayRow, id: 610, result_id: 239_999, number: '5', type: '1D' }],
+    total: { total_amount: 6000, win_lose: 534_000 },
   },
   'POST login': session,
   'GET check-auth/link': session,

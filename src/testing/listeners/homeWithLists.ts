@@ -21,7 +21,6 @@ export async function openHome(address = '/', options: TestServicesOptions = {})
   server.on('GET results', { body: [resultRow(49)] });
   server.on('GET previous-result', { body: null });
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  server.on('GET bets', { body: [] });
   const { store, services } = makeTestStore(options);
   const { broadcasts, clock } = services;
   store.dispatch(appStarted());

@@ -11,18 +11,10 @@ import { fakeKeyValueStore } from '../fakePorts';
 import { startFakeServer } from '../fakeServer';
 import { advanceTime } from '../invariants/virtualTime';
 import { makeTestServices, testSession } from '../makeTestServices';
+import { betRow } from './openSlip';
 
 /** An open bet on 07, as the server lists it. */
-const openBet = (roundId: number) => ({
-  id: roundId,
-  result_id: roundId,
-  number: '07',
-  amount: 1000,
-  odds: 90,
-  win_lose: 0,
-  result: null,
-  is_calculate: false,
-});
+const openBet = (roundId: number) => ({ ...betRow(roundId), result_id: roundId });
 /** The same bet once its round was drawn: it has won. */
 export const settledBet = (roundId: number) => ({
   ...openBet(roundId),

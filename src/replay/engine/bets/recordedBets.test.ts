@@ -2,7 +2,6 @@ import { refetch } from '../../../api/refetch';
 import { controlPressed } from '../../../store/appEvents';
 import { betsApi } from '../../../features/bets/betsApi';
 import { broadcast } from '../../../features/connection/broadcasts';
-import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { sessionEvents } from '../../../features/session/sessionSlice';
 import { km } from '../../../i18n/km';
 import { acceptStake, openTicket, refuseNumber } from '../../../testing/listeners/openTicket';
@@ -49,47 +48,22 @@ describe('the bets of a recorded session', () => {
 });
 
 describe('a press that sends nothing', () => {
-  it('says how many seconds were left if betting was closed', async () => {
+  const next = broadcast.roundStarted({ roundId: 51, receivedAt: 0 });
+  type Slip = Awaited<ReturnType<typeof openSlip>>;
+  it.each<[string, string, (parts: Slip) => void]>([
+    ['betting is closed: 4 s left', km.betModal.closed, ({ push }) => push(4)],
+    [
+      'filled in for round 50, but the current one is 51',
+      km.betModal.newRoundBegan,
+      ({ store }) => store.dispatch(next),
+    ],
+  ])('says why, and what the player was told: %s', async (reason, shown, happen) => {
     const parts = await openSlip();
     const report = recordReport(parts);
-    parts.push(4);
+    happen(parts);
     parts.submit();
-    expect(report().bets).toMatchObject([
-      {
-        outcome: {
-          kind: 'none',
-          title: 'Blocked',
-          reason: 'betting is closed: 4 s left',
-          shown: km.betModal.closed,
-        },
-      },
-    ]);
-  });
-
-  it('says so if the connection was lost', async () => {
-    const parts = await openSlip();
-    const report = recordReport(parts);
-    parts.store.dispatch(connectionEvents.lost());
-    parts.submit();
-    expect(report().bets).toMatchObject([
-      { outcome: { reason: 'betting is closed: the connection is lost' } },
-    ]);
-  });
-
-  it('names the round that had begun', async () => {
-    const parts = await openSlip();
-    const report = recordReport(parts);
-    parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    parts.submit();
-    expect(report().bets).toMatchObject([
-      {
-        outcome: {
-          title: 'Blocked',
-          reason: 'filled in for round 50, but the current one is 51',
-          shown: km.betModal.newRoundBegan,
-        },
-      },
-    ]);
+    const outcome = { kind: 'none', title: 'Blocked', reason, shown };
+    expect(report().bets).toMatchObject([{ outcome }]);
   });
 
   it('did nothing if a stake is being sent', async () => {

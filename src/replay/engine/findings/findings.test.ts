@@ -21,8 +21,18 @@ const recorded = (name: string) =>
   ).toString();
 
 describe('the findings of a recording', () => {
-  it('are none for the recorded trace of a win, in which nothing is odd', () => {
-    expect(reportOf(recorded('win')).findings).toEqual([]);
+  it.each([
+    ['win', []],
+    [
+      'changed-balance',
+      ['balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize in this recording explains it'],
+    ],
+    [
+      'corrected-result',
+      ['the result of round 240001 changed from 407 to 408, after 407 was shown in full'],
+    ],
+  ])('are what is odd in the recorded trace %s', (name, texts) => {
+    expect(reportOf(recorded(name)).findings.map(({ text }) => text)).toEqual(texts);
   });
 
   it('are the end of the session and the stake that it refused for the trace of an expired session', () => {
