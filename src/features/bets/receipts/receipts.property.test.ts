@@ -25,7 +25,9 @@ function problemOf(table: ReceiptTable): string | null {
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
   const live = table.receipts.filter(isLive);
   if (live.filter(({ state }) => state === 'sending').length > 1) return 'two stakes are sent';
-  if (new Set(live.map(({ stake }) => JSON.stringify(stake))).size < live.length)
+  // A fall of the balance may reopen a refused stake after an equal one was sent.
+  const sentAsOpen = live.filter(({ check }) => check?.cause !== 'unsure');
+  if (new Set(sentAsOpen.map(({ stake }) => JSON.stringify(stake))).size < sentAsOpen.length)
     return 'two equal stakes are live';
   if (table.isDenied) return 'a stake that the server holds is reported as not placed';
   const isTooMany = stakes.some(
