@@ -10,19 +10,8 @@ import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, CallTime, Stake } from './betsApi';
 import { betKeyOf } from './betKeys';
-import {
-  change,
-  changeEach,
-  claimBet,
-  dropOldest,
-  endCall,
-  entryOf,
-  finishFoundSlip,
-  finishSlip,
-  isSending,
-  reopenSlip,
-  setAmount,
-} from './betsDraft';
+import { change, changeEach, claimBet, dropOldest, endCall, isSending } from './receiptList';
+import { entryOf, finishFoundSlip, finishSlip, reopenSlip, setAmount } from './slipChanges';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from './receipts/debits';

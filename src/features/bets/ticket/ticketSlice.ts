@@ -15,7 +15,7 @@ import {
   keepEntry,
   noteSent,
   stop,
-} from './ticketDraft';
+} from './ticketChanges';
 import { initialTicket } from './ticketState';
 import type { AmountEdit, TicketEntry, TicketState } from './ticketState';
 

@@ -1,4 +1,4 @@
-/** How the events of the ticket change a draft of its state. */
+/** Changes of the ticket in a draft of its state. */
 import { mostLines } from '../../../config/bettingRules';
 import type { Stake } from '../betsApi';
 import type { StakedLine, TicketRun, TicketStop } from './ticket';

@@ -1,11 +1,9 @@
-/** How the events of the bets change a draft of their state. */
-import type { AmountEntry } from './slip/amountText';
-import type { CallTime } from './betsApi';
+/** Changes of the list of receipts in a draft of the state. */
 import { isBetId } from './betKeys';
-import type { BetSlip, BetsState } from './betsState';
+import type { CallTime } from './betsApi';
+import type { BetsState } from './betsState';
 import { receiptAfterOthersClaim } from './receipts/othersClaims';
-import { mostReceipts, canBetAgain, isOpen } from './receipts/receipt';
-import { receiptAfterDismissal } from './receipts/receiptMachine';
+import { isOpen, mostReceipts } from './receipts/receipt';
 import type { Receipt } from './receipts/receipt';
 
 /** How many claimed bets are remembered: more than anyone places while a stake is checked. */
@@ -54,18 +52,6 @@ export function endCall(
   );
 }
 
-/** Opens the slip of a stake that is not placed, as it was. */
-export function reopenSlip(state: BetsState, receiptId: string): void {
-  const receipt = state.receipts.find(({ id }) => id === receiptId);
-  if (receipt === undefined || !canBetAgain(receipt) || isSending(state)) return;
-  // The player has opened another slip in the meantime.
-  if (state.slip !== null && state.slip.receiptId !== receiptId) return;
-  state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
-  state.number = receipt.stake.number;
-  state.isNumberMissing = false;
-  change(state, receiptId, receiptAfterDismissal);
-}
-
 /** A bet belongs to no receipt of this tab. `isTwin`: another tab found it as a second bet of its stake. */
 export function claimBet(state: BetsState, betKey: string, isTwin = false): void {
   changeEach(state, (one) => receiptAfterOthersClaim(one, betKey, isTwin));
@@ -73,32 +59,4 @@ export function claimBet(state: BetsState, betKey: string, isTwin = false): void
   if (claimedKeys.includes(betKey)) return;
   claimedKeys.unshift(betKey);
   claimedKeys.splice(mostClaims);
-}
-
-/** The stake is accepted: its slip closes and the number is free for the next one. */
-export function finishSlip(state: BetsState, receiptId: string): void {
-  if (state.slip?.receiptId !== receiptId) return;
-  state.slip = null;
-  state.number = '';
-}
-
-/** The stake was found in the list: its slip closes, unless the player has filled in another stake since. */
-export function finishFoundSlip(state: BetsState, receiptId: string): void {
-  const { slip } = state;
-  if (slip?.receiptId !== receiptId) return;
-  const receipt = state.receipts.find(({ id }) => id === receiptId);
-  const isOther = receipt?.stake.roundId !== slip.roundId || receipt.stake.amount !== slip.amount;
-  if (isOther) slip.receiptId = null;
-  else finishSlip(state, receiptId);
-}
-
-export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
-  return rejectedText === undefined ? { amount } : { amount, rejectedText };
-}
-
-export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
-  slip.amount = amount;
-  if (rejectedText === undefined) delete slip.rejectedText;
-  else slip.rejectedText = rejectedText;
-  slip.isTouched = true;
 }
