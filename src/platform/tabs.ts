@@ -29,9 +29,6 @@ export interface Tabs {
 const channelName = 'session';
 const changed = 'changed';
 const asked = 'bets?';
-const betPrefix = 'bet:';
-const twinPrefix = 'twin:';
-const shownPrefix = 'shown:';
 
 /**
  * The tabs over a BroadcastChannel. If a browser refuses one, a tab learns what another one did from
@@ -48,23 +45,17 @@ export function createTabs(): Tabs {
   };
   return {
     announceSession: () => post(changed),
-    announceBet: (betId, isTwin) => post(`${isTwin ? twinPrefix : betPrefix}${betId}`),
+    announceBet: (betId, isTwin) => post(`${isTwin ? 'twin' : 'bet'}:${betId}`),
     askForBets: () => post(asked),
-    announceShownRound: (roundId) => post(`${shownPrefix}${roundId}`),
+    announceShownRound: (roundId) => post(`shown:${roundId}`),
     follow({ onSessionChanged, onBetClaimed, onBetsAsked, onRoundShown }) {
       channel?.addEventListener('message', ({ data }) => {
         if (data === changed) onSessionChanged();
         if (data === asked) onBetsAsked();
-        const idBehind = (prefix: string) => {
-          const [before, id] = String(data).split(prefix);
-          return before === '' && isIdText(id) ? id : null;
-        };
-        const betId = idBehind(betPrefix);
-        if (betId !== null) onBetClaimed(betId, false);
-        const twinId = idBehind(twinPrefix);
-        if (twinId !== null) onBetClaimed(twinId, true);
-        const roundId = idBehind(shownPrefix);
-        if (roundId !== null) onRoundShown(Number(roundId));
+        const [, kind, id] = /^(bet|twin|shown):(\d+)$/.exec(String(data)) ?? [];
+        if (!isIdText(id)) return;
+        if (kind === 'shown') onRoundShown(Number(id));
+        else onBetClaimed(id, kind === 'twin');
       });
     },
   };

@@ -10,12 +10,10 @@ export function receiptAfterOthersClaim(
   betKey: string,
   isTwin: boolean,
 ): Receipt {
-  const { twinKey, baseline, check } = receipt;
-  const { twinKey: _, ...single } = receipt;
-  const isDecided = isAccepted(receipt) && check === null;
-  const isOwn = isTwin && isOpen(receipt);
-  if (isDecided || isOwn || receipt.betKey === betKey || baseline.includes(betKey)) {
-    return twinKey === betKey ? single : receipt;
-  }
-  return { ...(twinKey === betKey ? single : receipt), baseline: [...baseline, betKey] };
+  const { twinKey, ...single } = receipt;
+  const own = twinKey === betKey ? single : receipt;
+  const isDecided = isAccepted(own) && own.check === null;
+  const mayBeOwn = (isTwin && isOpen(own)) || own.betKey === betKey;
+  if (isDecided || mayBeOwn || own.baseline.includes(betKey)) return own;
+  return { ...own, baseline: [...own.baseline, betKey] };
 }
