@@ -208,3 +208,26 @@ async function untilDrawn(page: Page, control: SandboxControl, line: number): Pr
   const decided = expect(ticketDialog(page)).not.toContainText(ticket.unclear);
   await passTimeUntil(page, control, decided);
 }
+
+test('a line that is lost with websocket and calls stays unclear, since nobody watched the balance, and is not sent twice', async ({
+  clockedHome: page,
+  control,
+  sent,
+}) => {
+  const { round } = await control.state();
+  const bet = await holdBet(page, 2);
+  await fillTicket(page, ...numbers);
+  await ticketSubmit(page, numbers.length).click();
+  await bet.held;
+  await page.context().setOffline(true);
+  bet.release();
+  await expect(ticketLine(page, 1)).toContainText(ticket.unclear);
+  await page.context().setOffline(false);
+  await control.startRound();
+  await control.startRound();
+  await control.countdown(600);
+  await passTimeUntil(page, control, waitForCountdown(page));
+  await expect(ticketLine(page, 1)).toContainText(ticket.unclear);
+  expect(sent.map(({ number }) => number)).toEqual(numbers.slice(0, 2));
+  expect(await storedNumbers(control, round.id)).toEqual(numbers.slice(0, 1));
+});
