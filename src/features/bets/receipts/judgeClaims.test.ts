@@ -99,6 +99,11 @@ describe('bets without an id', () => {
     expect(judge(receipts, [bet(null)])).toEqual([named, 'b checking']);
   });
 
+  it('are one too many if the response named the only press by an id', () => {
+    expect(judge([accepted('a', '7')], [bet(null)])).toEqual([]);
+    expect(judge([accepted('a', '7')], [bet(null), bet(null)])).toEqual(['a twin unnamed-2']);
+  });
+
   it('are not mistaken for those of another number', () => {
     const other = { ...accepted('a', null), stake: { ...stake, number: '4' } };
     const list = [bet(null), bet(null, { number: '4' })];

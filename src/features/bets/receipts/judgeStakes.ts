@@ -9,6 +9,7 @@ import {
 import type { Bet, PlacedBet } from '../betsApi';
 import { isAccepted, isEarlyMiss, isLive, isOpen } from './receipt';
 import type { MissState, Receipt } from './receipt';
+import { receiptAfterList } from './receiptMachine';
 
 /** What a 2xx proves of a stake: it was accepted, or nothing: it carries no readable bet, or another one. */
 export type ResponseVerdict = 'accepted' | 'invalidResponse' | 'otherBet';
@@ -108,11 +109,12 @@ export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): 
   });
   const isFound = ({ kind }: ListVerdict) => kind === 'found';
   const found = claimed.filter(isFound);
-  const placed = notBeingSent(receipts).filter((one) => {
-    const isSearched = isAccepted(one) && one.check?.request?.requestId === requestId;
-    const isListed = one.betKey === null || equalBetKeys(bets, one.stake).includes(one.betKey);
-    return (isSearched && isListed) || found.some(({ receipt }) => receipt === one);
-  });
+  const keys = new Set(bets.map(betKeyOf));
+  const isEnding = (one: Receipt) =>
+    isAccepted(one) && one.check !== null && !receiptAfterList(one, requestId, keys).check;
+  const placed = notBeingSent(receipts).filter(
+    (one) => isEnding(one) || found.some(({ receipt }) => receipt === one),
+  );
   // What is left over now was pressed by nobody here.
   const twins = placed.flatMap((receipt): ListVerdict[] => {
     const { stake, isBaselinePartial, twinKey } = receipt;
