@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers';
+import { restApi } from '../../api/restApi';
+import type { AppStore } from '../../app/store';
 import type { FakeLogger } from '../fakePorts';
 
 /** The log line for a hostile message that is a good one with another number. */
@@ -30,4 +33,18 @@ function prototypeProblems(): string[] {
     .flatMap((prototype) => Object.keys(prototype))
     .map((key) => `a prototype has ${key}`);
   return 'polluted' in {} ? [...found, 'every object is polluted'] : found;
+}
+
+/** Runs everything until no request is in flight. */
+export async function settle({ dispatch }: AppStore): Promise<void> {
+  for (;;) {
+    // Not a timer: timers may be fake, and thousands of real ones add up.
+    await new Promise((resolve) => setImmediate(resolve));
+    const running = [
+      ...dispatch(restApi.util.getRunningQueriesThunk()),
+      ...dispatch(restApi.util.getRunningMutationsThunk()),
+    ];
+    if (running.length === 0) return;
+    await Promise.all(running);
+  }
 }

@@ -13,9 +13,9 @@ import { makeTestStore } from '../makeTestStore';
 import type { TestServices } from '../makeTestServices';
 import type { AppStore } from '../../app/store';
 import { goodAnswers, goodEvents } from './examples';
+import { settle } from './harm';
 import type { HarmWatch } from './harm';
 import type { HostileAnswer } from './hostileMessages';
-import { settle } from './settle';
 import { toastTexts } from '../shownToasts';
 
 const good = goodAnswers['POST bets'];

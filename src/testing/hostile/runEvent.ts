@@ -5,10 +5,9 @@ import { eventSpreadMs } from '../../platform/backoff';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeTestStore } from '../makeTestStore';
 import { goodEvents } from './examples';
-import { twoNumbers } from './harm';
+import { settle, twoNumbers } from './harm';
 import type { HarmWatch } from './harm';
 import { brokenText, hostileJson } from './hostileMessages';
-import { settle } from './settle';
 
 type EventName = keyof typeof goodEvents;
 
