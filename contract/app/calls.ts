@@ -5,10 +5,13 @@ import { betsApi } from '../../src/features/bets/betsApi';
 import { gameApi } from '../../src/features/game/gameApi';
 import { reportApi } from '../../src/features/report/reportApi';
 import { sessionApi } from '../../src/features/session/sessionApi';
+import { startFakeServer, type FakeAnswer } from '../../src/testing/fakeServer';
 import type { TestServices } from '../../src/testing/makeTestServices';
+import { makeTestStore } from '../../src/testing/makeTestStore';
+import { operation } from '../support/operations';
 
 /** The result of a call in the app. */
-export interface Outcome {
+interface Outcome {
   readonly data?: unknown;
   readonly error?: ApiError | undefined;
 }
@@ -49,3 +52,15 @@ export const calls: Readonly<Record<string, Call>> = {
   getReportDetail: (store) =>
     store.dispatch(report.getReportDetail.initiate(range.endDate, alwaysRefetch)),
 };
+
+/** What the app makes of a call that gets this answer, what it sent and what it logged. */
+export async function callWith(id: string, answer: FakeAnswer) {
+  const server = startFakeServer();
+  const { store, services } = makeTestStore();
+  const { method, path } = operation(id);
+  const address = path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
+  server.on(`${method} ${address}`, answer);
+  const outcome = (await calls[id]?.(store, services)) as Outcome;
+  const { player } = store.getState().session;
+  return { ...outcome, received: server.calls(), lines: services.logger.lines, player };
+}

@@ -1,20 +1,14 @@
 import { restApi } from '../../src/api/restApi';
-import { startFakeServer, type ReceivedCall } from '../../src/testing/fakeServer';
-import { makeTestStore } from '../../src/testing/makeTestStore';
+import type { ReceivedCall } from '../../src/testing/fakeServer';
 import { testSession } from '../../src/testing/makeTestServices';
 import { schemaErrors } from '../support/documents';
-import { endpointOperations, operation, type Operation } from '../support/operations';
-import { calls, openedSession } from './calls';
+import { endpointOperations, type Operation } from '../support/operations';
+import { calls, callWith } from './calls';
 
 /** The one call that the app makes for an operation. */
 async function sent(id: string): Promise<ReceivedCall> {
-  const server = startFakeServer();
-  const { method, path } = operation(id);
-  const address = path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
-  server.on(`${method} ${address}`, { status: 503, body: null });
-  const { store, services } = makeTestStore();
-  await calls[id]?.(store, services);
-  const [call, ...others] = server.calls();
+  const { received } = await callWith(id, { status: 503, body: null });
+  const [call, ...others] = received;
   if (call === undefined) throw new Error(`${id} makes no call`);
   expect(others).toEqual([]);
   return call;

@@ -1,27 +1,11 @@
-import { startFakeServer } from '../../src/testing/fakeServer';
-import { makeTestStore } from '../../src/testing/makeTestStore';
 import { endpointOperations, operation } from '../support/operations';
 import { samplesOf } from '../support/samples';
-import { calls, openedSession, type Outcome } from './calls';
+import { callWith } from './calls';
 
-/** The app's result of a call with this response, and what it logged. */
-async function read(id: string, method: string, status: number, body: unknown) {
-  const server = startFakeServer();
-  const { store, services } = makeTestStore();
-  server.on(`${method} ${pathOf(id)}`, { status, body });
-  const outcome = (await calls[id]?.(store, services)) as Outcome;
-  return { ...outcome, lines: services.logger.lines, player: store.getState().session.player };
-}
-
-function pathOf(id: string): string {
-  return operation(id).path.slice(1).replace('{sessionID}', encodeURIComponent(openedSession));
-}
-
-const responses = endpointOperations.flatMap(({ id, method, responses: documented }) =>
+const responses = endpointOperations.flatMap(({ id, responses: documented }) =>
   documented.flatMap(({ status, schema }) =>
     samplesOf(schema).map(({ name, value }) => ({
       id,
-      method,
       status: Number(status.replace('XX', '03')),
       name: name || 'plain',
       value,
@@ -32,8 +16,8 @@ const isGood = ({ status }: { status: number }) => status < 300;
 
 it.each(responses.filter(isGood))(
   '[3.4, 7.22] a response $status of $id is read completely: $name',
-  async ({ id, method, status, value }) => {
-    const { data, error, lines } = await read(id, method, status, value);
+  async ({ id, status, value }) => {
+    const { data, error, lines } = await callWith(id, { status, body: value });
     expect(error).toBeUndefined();
     expect(lines).toEqual([]);
     if (Array.isArray(data)) expect(data).toHaveLength((value as unknown[]).length);
@@ -43,10 +27,10 @@ it.each(responses.filter(isGood))(
 // A stake is judged by the bet in the response alone.
 it.each(responses.filter((one) => isGood(one) && one.id !== 'placeBet'))(
   '[7.17] a response $status of $id is a failed call if its body reports a failure: $name',
-  async ({ id, method, status, value }) => {
+  async ({ id, status, value }) => {
     const failure = { success: false, message: 'Not now' };
     for (const body of [failure, Object(value) as object, { ...failure, data: value }]) {
-      const { data, error } = await read(id, method, status, { ...body, ...failure });
+      const { data, error } = await callWith(id, { status, body: { ...body, ...failure } });
       expect(data).toBeUndefined();
       expect(error).toMatchObject({ kind: 'refused', status, message: 'Not now' });
     }
@@ -58,8 +42,8 @@ const isSessionEnd = ({ id, status }: { id: string; status: number }) =>
 
 it.each(responses.filter(isSessionEnd))(
   'a refusal 401 of $id ends the session: $name',
-  async ({ id, method, status, value }) => {
-    const { player, error } = await read(id, method, status, value);
+  async ({ id, status, value }) => {
+    const { player, error } = await callWith(id, { status, body: value });
     expect(error).toMatchObject({ status: 401 });
     expect(player).toBeNull();
   },
@@ -67,8 +51,8 @@ it.each(responses.filter(isSessionEnd))(
 
 it.each(responses.filter((response) => !isGood(response) && !isSessionEnd(response)))(
   'a refusal $status of $id is reported with the server’s message: $name',
-  async ({ id, method, status, value }) => {
-    const { error } = await read(id, method, status, value);
+  async ({ id, status, value }) => {
+    const { error } = await callWith(id, { status, body: value });
     const kind = status >= 500 ? 'server' : 'refused';
     const { message } = value as { message: string };
     expect(error).toMatchObject({ kind, status, message });

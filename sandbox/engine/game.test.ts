@@ -81,19 +81,11 @@ describe('a round', () => {
     expect(new Set(numbers).size).toBeGreaterThan(10);
   });
 
-  it('is not in the list of results while it runs', () => {
-    const { game } = newGame();
-    game.startRound();
-    game.startRound();
-    expect(game.latestResults(100).map(({ roundId }) => roundId)).toEqual([501, 500]);
-    game.finishRound();
-    expect(game.latestResults(1)[0]?.roundId).toBe(502);
-  });
-
   it('can be finished, started and counted down out of turn without a gap in the ids', () => {
     const { game } = newGame();
     game.finishRound();
     game.finishRound();
+    expect(game.latestResults(1)[0]?.roundId).toBe(500);
     expect(game.round).toMatchObject({ id: 500, phase: 'drawing' });
     game.countDownTo(7);
     expect(game.round).toEqual({ id: 501, phase: 'betting', secondsLeft: 7 });

@@ -34,15 +34,6 @@ describe('[1.12, 9.2] the ledger’s payout', () => {
 });
 
 describe('the ledger', () => {
-  it('takes the stake at once and pays prize and net outcome at the settlement', () => {
-    const staked = stake(ledger, bet('07', 1000));
-    expect(staked.balances.get(1)).toBe(9_999_000);
-    const settled = settle(staked, 10, '107');
-    expect(settled.balances.get(1)).toBe(9_999_000 + 90_000);
-    expect(settled.bets[0]?.winLose).toBe(89_000);
-    expect(settled.house).toBe(-89_000);
-  });
-
   it('leaves the bets of other rounds and settled bets alone', () => {
     const staked = stake(stake(ledger, bet('7', 1000)), bet('7', 1000, 2, 11));
     const once = settle(staked, 10, '007');

@@ -1,16 +1,8 @@
+import { productionVariables as production } from '../testing/productionVariables';
 import { apiOrigin, readBuildConstants } from './buildConstants';
 
 const root = `${__dirname}/../..`;
-const keys = {
-  LOTTERY_PUSHER_KEY: 'public-key',
-  LOTTERY_FIREBASE_API_KEY: 'firebase-key',
-  LOTTERY_FIREBASE_PROJECT_ID: 'project',
-  LOTTERY_FIREBASE_DATABASE_URL: 'https://project.firebaseio.com',
-};
-const production = {
-  LOTTERY_PRODUCTION_HOST: 'play.example.com',
-  LOTTERY_PRODUCTION_API_HOST: 'backend.example.com',
-};
+const { LOTTERY_PRODUCTION_HOST, LOTTERY_PRODUCTION_API_HOST, ...keys } = production;
 const staging = {
   LOTTERY_STAGING_HOST: 'try.example.com',
   LOTTERY_STAGING_API_HOST: 'api.try.example.com',
@@ -19,7 +11,7 @@ const originOf = (env: Record<string, string>) => apiOrigin(readBuildConstants(r
 
 describe('apiOrigin', () => {
   it('is the API of production in a build for both hosts', () => {
-    expect(originOf({ ...keys, ...production, ...staging })).toBe('https://backend.example.com');
+    expect(originOf({ ...production, ...staging })).toBe('https://api.lottery.test');
   });
 
   it('is the API of staging in a build for staging alone', () => {

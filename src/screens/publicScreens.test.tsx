@@ -1,15 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { km } from '../i18n/km';
-import { testSession } from '../testing/makeTestServices';
 import { renderApp } from '../testing/renderApp';
+import { signInAnswer } from '../testing/signInAnswer';
 
-const session = {
-  access_token: testSession.accessToken,
-  firebase_token: testSession.firebaseToken,
-  id: 1001,
-  username: 'sophea',
-  currency: 'KHR',
-};
 describe('the rules', () => {
   it('[1.12, 2.34] have three parts, the payouts and a way back', async () => {
     const { services } = await renderApp('/rule');
@@ -112,7 +105,7 @@ describe('the check of a session link', () => {
   it('[8.7] stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {
     const { address, services } = await renderApp('/check-auth/some-id', {
       session: null,
-      server: { 'GET check-auth/some-id': { body: session } },
+      server: { 'GET check-auth/some-id': { body: signInAnswer } },
     });
     services.balances.refuseSignIn('the identity service is away');
     await wait(1100);

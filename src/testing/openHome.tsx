@@ -27,18 +27,14 @@ export async function openHome(bets: unknown[] = listedBets, address = '/') {
   const emit = (event: Parameters<typeof services.broadcasts.emit>[0]) =>
     happens(() => services.broadcasts.emit(event));
   const push = (secondsLeft: number) => emit({ kind: 'countdown', secondsLeft });
-  const startRound = async (roundId: number) => {
-    await emit({ kind: 'status', status: 'start', roundId, result: null });
-    await push(30);
-  };
   await screen.findAllByRole('row');
   await emit({ kind: 'connection', state: 'open' });
-  await startRound(50);
+  await emit({ kind: 'status', status: 'start', roundId: 50, result: null });
+  await push(30);
   await waitFor(() => expect(screen.getByRole('button', { name: km.keypad.enter })).toBeEnabled());
   return {
     ...app,
     push,
-    startRound,
     slip: () => store.getState().bets.slip,
     posts: () => server.calls('POST bets'),
   };

@@ -9,6 +9,7 @@ import { startFakeServer } from './fakeServer';
 import type { FakeHandler, FakeAnswer } from './fakeServer';
 import { makeTestStore } from './makeTestStore';
 import type { TestServicesOptions } from './makeTestServices';
+import { happens } from './renderOnStore';
 
 interface RenderAppOptions extends TestServicesOptions {
   /** What the REST server answers, by `method path`; anything else fails the test. */
@@ -49,14 +50,6 @@ export async function renderApp(
       act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     happens,
   };
-}
-
-/** Lets something happen outside React, such as an event of a fake port. */
-async function happens(event: () => void): Promise<void> {
-  await act(async () => {
-    event();
-    await Promise.resolve();
-  });
 }
 
 /** Jest's fake timers, where a test uses them, move on with what the user does. */

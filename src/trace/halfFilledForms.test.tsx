@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../i18n/km';
 import { unknownBuild } from '../platform/BuildContext';
 import { createReplayedApp } from '../replay/frame/createReplayedApp';
+import { openHome } from '../testing/openHome';
 import { renderApp } from '../testing/renderApp';
 import type { RenderedApp } from '../testing/renderApp';
 import { traceOf } from '../testing/traceOf';
@@ -84,32 +85,9 @@ it('replays a half-filled login with its user name, and with dots for the passwo
 });
 
 it('replays an empty bet slip that was submitted, with its error message', async () => {
-  const app = await renderApp('/', {
-    server: {
-      'GET results': { body: [] },
-      'GET previous-result': { body: null },
-      'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
-      'GET odds': { body: [] },
-    },
-  });
-  const { happens, services, user } = app;
-  await screen.findByRole('region', { name: km.home.bettingForm });
-  await happens(() => services.broadcasts.emit({ kind: 'connection', state: 'open' }));
-  await happens(() =>
-    services.broadcasts.emit({ kind: 'status', status: 'start', roundId: 50, result: null }),
-  );
-  await user.keyboard('7');
-  const pressWhenOpen = async (name: string) => {
-    await happens(() => services.broadcasts.emit({ kind: 'countdown', secondsLeft: 30 }));
-    await waitFor(() => {
-      const button = screen.getByRole('button', { name });
-      expect(button).toBeEnabled();
-      fireEvent.click(button);
-    });
-  };
-  await pressWhenOpen(km.keypad.enter);
-  await screen.findByRole('dialog');
-  await pressWhenOpen(km.betModal.submit);
+  const app = await openHome([]);
+  await app.user.keyboard('7{Enter}');
+  await app.user.click(await screen.findByRole('button', { name: km.betModal.submit }));
   await waitFor(() => expect(fields().join()).toContain('Must be'));
   const seen = fields();
   await replayLast(app);

@@ -1,24 +1,29 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { km } from '../i18n/km';
 import { renderInTheme } from '../testing/renderInTheme';
 import { SpinnerButton } from './buttons';
 
-it('a busy button keeps its name and the focus, and submits nothing', async () => {
+function makeForm() {
   const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
-  const form = (busy: boolean) => (
+  const form = (props: Partial<ComponentProps<typeof SpinnerButton>>) => (
     <form onSubmit={onSubmit}>
       <input aria-label={km.login.username} />
-      <SpinnerButton type="submit" busy={busy}>
+      <SpinnerButton type="submit" busy={false} {...props}>
         {km.login.submit}
       </SpinnerButton>
     </form>
   );
-  const { rerender } = renderInTheme(form(false));
+  return { onSubmit, form };
+}
+
+it('a busy button keeps its name and the focus, and submits nothing', async () => {
+  const { onSubmit, form } = makeForm();
+  const { rerender } = renderInTheme(form({}));
   const button = screen.getByRole('button', { name: km.login.submit });
   await userEvent.click(button);
-  rerender(form(true));
+  rerender(form({ busy: true }));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -43,21 +48,13 @@ it('a button that must not be pressed is disabled unless it is busy', () => {
 });
 
 it('a disabled button that stays focusable keeps the focus and its form unsent, and the page sees its presses', async () => {
-  const onSubmit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+  const { onSubmit, form } = makeForm();
   const onPress = jest.fn();
   document.addEventListener('click', onPress, true);
-  const form = (disabled: boolean) => (
-    <form onSubmit={onSubmit}>
-      <input aria-label={km.login.username} />
-      <SpinnerButton type="submit" busy={false} disabled={disabled} keepsFocus>
-        {km.login.submit}
-      </SpinnerButton>
-    </form>
-  );
-  const { rerender } = renderInTheme(form(false));
+  const { rerender } = renderInTheme(form({ keepsFocus: true }));
   const button = screen.getByRole('button');
   await userEvent.click(button);
-  rerender(form(true));
+  rerender(form({ disabled: true, keepsFocus: true }));
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   onPress.mockClear();

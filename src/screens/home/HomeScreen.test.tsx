@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 
@@ -42,6 +43,19 @@ it('[2.12] home shows -- for an unknown round, and opens no slip', async () => {
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.click(submit);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('home names a slow connection politely, with the seconds to send before', async () => {
+  const { store, services, happens } = await renderApp('/', { server });
+  await screen.findByText(km.home.lastResult, { exact: false });
+  expect(screen.queryByText(km.home.slowLine(8))).toBeNull();
+  await happens(() => {
+    services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
+    for (let count = 0; count < 20; count += 1) {
+      store.dispatch(connectionEvents.roundTripMeasured({ ms: 2400 }));
+    }
+  });
+  expect(screen.getByText(km.home.slowLine(8))).toHaveAttribute('aria-live', 'polite');
 });
 
 it('the table of results shows N/A for a round id that can not be read, and a note if rows are missing', async () => {
@@ -91,13 +105,6 @@ describe('the tables of bets', () => {
     const page = { data: [bet], next_page_url: '/?page=2' };
     await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });
     expect(await screen.findByRole('note')).toHaveTextContent(km.tables.partOfList);
-  });
-
-  it('have no note below a complete list', async () => {
-    await renderApp('/', withBets(bet));
-    await screen.findByText('1,000 x 90');
-    expect(await rowsOf(km.tables.openBets)).toHaveLength(2);
-    expect(screen.queryByRole('note')).toBeNull();
   });
 });
 

@@ -46,16 +46,6 @@ describe('repeat on a bet', () => {
     expect(slip()).toBeNull();
     expect(button).toHaveFocus();
   });
-
-  it('never bets into another round: the slip asks first', async () => {
-    const { user, startRound, slip, posts } = await openHome();
-    await user.click(await repeat('07', '5,000'));
-    await startRound(51);
-    expect(await screen.findByText(km.betModal.newRoundBegan)).toBeVisible();
-    await user.type(await amountField(), '{Enter}');
-    expect(slip()).toMatchObject({ roundId: 50, receiptId: null });
-    expect(posts()).toEqual([]);
-  });
 });
 
 describe('the last amount of a type', () => {

@@ -38,15 +38,6 @@ describe('the detail of a day', () => {
     expect(services.page.title()).toBe(km.titles.reportDetail('20-11-2026'));
   });
 
-  it('[2.40] shows no total without bets', async () => {
-    await renderApp(
-      '/report/detail?date=2026-11-20',
-      answered({ data: [], total: { total_amount: 0, win_lose: 0 } }),
-    );
-    expect(await screen.findByText(km.common.noData)).toBeVisible();
-    expect(screen.queryByText(km.common.total)).toBeNull();
-  });
-
   it('keeps a partly unreadable row, with N/A in those cells', async () => {
     const bad = { ...bet, result_id: {}, number: 'x', amount: null, win_lose: null };
     const data = [bet, bad, null];

@@ -14,6 +14,10 @@ const Counter = ({ count }: { count: number }) => (
   </p>
 );
 
+const Broken = () => {
+  throw new Error('no such row');
+};
+
 const wrapper: string = 'font';
 
 /** As Chrome's translator does. */
@@ -46,9 +50,6 @@ describe('RemountBoundary', () => {
   });
 
   it('leaves every other error to the boundary around it', () => {
-    const Broken = () => {
-      throw new Error('no such row');
-    };
     renderInTheme(
       <AppErrorBoundary>
         <RemountBoundary>
@@ -60,9 +61,6 @@ describe('RemountBoundary', () => {
   });
 
   it('renders nothing in place of optional children that throw', () => {
-    const Broken = () => {
-      throw new Error('no such row');
-    };
     renderInTheme(
       <AppErrorBoundary>
         <p>the rest</p>

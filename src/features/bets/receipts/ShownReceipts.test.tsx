@@ -39,7 +39,7 @@ const dismiss = () => screen.queryByRole('button', { name: text.dismiss });
 const betAgain = () => screen.queryByRole('button', { name: text.betAgain });
 
 describe('the card of a stake without a response', () => {
-  it('shows the stake, what is being done and how long nothing came, politely', async () => {
+  it('shows the stake, what is being done and how long nothing came, politely, and can be neither dismissed nor bet again', async () => {
     const { card } = await renderUnanswered();
     expect(screen.getByRole('group', { name: text.label })).toHaveAttribute('aria-live', 'polite');
     expect(card().getByText(text.checking)).toBeVisible();
@@ -48,10 +48,6 @@ describe('the card of a stake without a response', () => {
     expect(card().getByText(km.common.roundTag(50))).toBeVisible();
     expect(card().getByRole('img', { name: km.a11y.numberOf('07') })).toBeVisible();
     expect(card().getByText('1,000៛')).toBeVisible();
-  });
-
-  it('can be neither dismissed nor bet again while the stake is being checked', async () => {
-    await renderUnanswered();
     expect(dismiss()).toBeNull();
     expect(betAgain()).toBeNull();
   });

@@ -11,6 +11,10 @@ const sent = betsEvents.betSent({
   baseline: [],
 });
 
+const unanswered = betsEvents.betUnanswered({ receiptId: 'r', cause: 'timeout', message: null });
+
+type Slip = Awaited<ReturnType<typeof renderBetSlip>>;
+
 describe('a warning', () => {
   it.each([
     [
@@ -43,17 +47,6 @@ describe('the submit button', () => {
     expect(submit).toHaveFocus();
   });
 
-  it('sends nothing while betting is closed, by finger or key', async () => {
-    const { user, amount, push, submit, stakes } = await renderBetSlip();
-    await push(5);
-    await user.type(amount, '1000{Enter}');
-    expect(amount).toHaveValue('1,000');
-    await user.click(submit);
-    submit.focus();
-    await user.keyboard('{Enter}');
-    expect(stakes).toEqual([]);
-  });
-
   it('[4.17] is blocked by another round until the player moves to it', async () => {
     const { user, chip, dispatch, push, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));
@@ -67,26 +60,29 @@ describe('the submit button', () => {
     expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
   });
 
-  it('waits while an equal stake is being checked, and says so', async () => {
-    const { user, chip, dispatch, submit, stakes, amount } = await renderBetSlip();
+  it.each<[string, (slip: Slip) => Promise<unknown>, string]>([
+    ['betting is closed', ({ push }) => push(5), km.betModal.closed],
+    ['a stake is being sent', ({ dispatch }) => dispatch(sent), km.receipt.sending],
+    [
+      'an equal stake is being checked',
+      async ({ dispatch }) => {
+        await dispatch(sent);
+        await dispatch(unanswered);
+      },
+      km.receipt.waitForCheck,
+    ],
+  ])('sends nothing while %s, by finger or key, and says so', async (_, block, text) => {
+    const slip = await renderBetSlip();
+    const { user, chip, amount, submit } = slip;
     await user.click(chip('1,000'));
-    await dispatch(sent);
-    await dispatch(betsEvents.betUnanswered({ receiptId: 'r', cause: 'timeout', message: null }));
+    await block(slip);
     expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(km.receipt.waitForCheck)).toBeVisible();
-    await user.type(amount, '{Enter}');
-    expect(stakes).toEqual([]);
-  });
-
-  it('ignores presses while a stake is being sent', async () => {
-    const { user, amount, chip, dispatch, submit, stakes } = await renderBetSlip();
-    await user.click(chip('1,000'));
-    await dispatch(sent);
+    expect(screen.getByText(text)).toBeVisible();
     await user.click(submit);
+    act(() => submit.focus());
+    await user.keyboard('{Enter}');
     await user.type(amount, '{Enter}');
-    expect(submit).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByText(km.receipt.sending)).toBeVisible();
-    expect(stakes).toEqual([]);
+    expect(slip.stakes).toEqual([]);
   });
 });
 

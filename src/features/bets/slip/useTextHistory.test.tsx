@@ -26,20 +26,14 @@ async function renderField() {
 }
 
 describe('a field with a history', () => {
-  it('takes each change back by Ctrl+Z, and brings it again by Ctrl+Shift+Z and by Ctrl+Y', async () => {
+  it('takes each change back by Ctrl+Z, and brings it again by Cmd+Shift+Z and by Ctrl+Y', async () => {
     const { user, field } = await renderField();
     await user.keyboard('{Control>}zz{/Control}');
     expect(field).toHaveValue('1');
-    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    await user.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}');
     expect(field).toHaveValue('12');
     await user.keyboard('{Control>}y{/Control}');
     expect(field).toHaveValue('123');
-  });
-
-  it('does the same with Cmd', async () => {
-    const { user, field } = await renderField();
-    await user.keyboard('{Meta>}z{/Meta}');
-    expect(field).toHaveValue('12');
   });
 
   it('ends at its first and at its last text', async () => {

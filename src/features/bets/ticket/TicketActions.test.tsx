@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { km } from '../../../i18n/km';
-import { holdStakes } from '../../../testing/listeners/openTicket';
 import { renderTicket } from '../../../testing/renderTicket';
 import { broadcast } from '../../connection/broadcasts';
 import { connectionEvents } from '../../connection/connectionSlice';
@@ -55,20 +54,6 @@ describe('a ticket that does not fit into the time left', () => {
     expect(isOffered()).toBe(false);
     expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
   });
-});
-
-it('while a ticket is being sent its button says how many lines are placed, with stop beside it', async () => {
-  const parts = await renderTicket('07', '8');
-  const { letGo, arrived } = holdStakes(parts);
-  await parts.user.click(parts.submit(2));
-  await arrived(1);
-  expect(parts.button(text.placedOf('0', '2'))).toHaveAttribute('aria-busy', 'true');
-  await parts.happens(letGo);
-  await waitFor(() => expect(parts.button(text.placedOf('1', '2'))).toBeVisible());
-  expect(parts.button(text.stop)).toBeEnabled();
-  await arrived(1);
-  await parts.happens(letGo);
-  await screen.findByText(text.progress('2', '2'));
 });
 
 describe('a ticket that was sent', () => {

@@ -35,6 +35,13 @@ describe('a line of the ticket', () => {
     expect(numbers()).toEqual(['8']);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
+
+  it('is removed with all others by one press', async () => {
+    const { user, button, numbers } = await renderTicket('07', '8');
+    await user.click(button(text.removeAll));
+    expect(numbers()).toEqual([]);
+    expect(screen.getByText(text.empty, { exact: false })).toBeVisible();
+  });
 });
 
 describe('each line warns of', () => {
@@ -96,7 +103,9 @@ describe('a line that was sent', () => {
     expect(current?.getByRole('progressbar')).toHaveAccessibleName(km.receipt.sending);
     expect(next?.queryByRole('progressbar')).toBeNull();
     // Nothing changes while it is being sent.
-    expect(parts.button(text.remove('8'))).toBeDisabled();
+    for (const name of [text.remove('8'), text.removeAll, text.amountOfAll, text.addEntry]) {
+      expect(parts.button(name)).toBeDisabled();
+    }
     expect(screen.queryByRole('button', { name: text.changeAmount('8', '1,000') })).toBeNull();
     await parts.happens(letGo);
     await waitFor(() => expect(count()).toBe(1));
