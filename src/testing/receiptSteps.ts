@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Stake } from '../features/bets/betsApi';
+import { baselineOf } from '../features/bets/betKeys';
+import type { Bet, Stake } from '../features/bets/betsApi';
 import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
 import * as machine from '../features/bets/receipts/receiptMachine';
 import type { Receipt } from '../features/bets/receipts/receipt';
@@ -56,4 +57,13 @@ export function receiptAfter(one: Receipt, verdict: ListVerdict): Receipt {
     case 'notPlaced':
       return machine.receiptAfterProof(one);
   }
+}
+
+/** The receipt of a press while the page knows this list; null before the first one. */
+export function receiptOfPressAt(
+  press: Parameters<typeof machine.receiptOfPress>[0],
+  known: readonly Bet[] | null,
+): Receipt {
+  const baseline = [...baselineOf(known ?? [], press.stake), ...press.baseline];
+  return machine.receiptOfPress({ ...press, baseline, ...(!known && { isBaselinePartial: true }) });
 }

@@ -1,6 +1,6 @@
 import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
 import type { Bet, Stake } from '../features/bets/betsApi';
-import { baselineOf, betKeyOf, isSameStake } from '../features/bets/betKeys';
+import { betKeyOf, isSameStake } from '../features/bets/betKeys';
 import {
   receiptAfterBlindness,
   receiptsAfterChange,
@@ -14,7 +14,7 @@ import type { Receipt } from '../features/bets/receipts/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer } from './receiptTableServer';
-import { receiptAfter, stakes } from './receiptSteps';
+import { receiptAfter, receiptOfPressAt, stakes } from './receiptSteps';
 import type { outcomes, Step } from './receiptSteps';
 
 /** A server and a page with the machine and the judge between them; no clock, no network. */
@@ -48,6 +48,7 @@ export class ReceiptTable {
   do(step: Step): void {
     if (step.kind === 'press' || step.kind === 'placeElsewhere') this[step.kind](step.stake);
     else if (step.kind === 'answer') this.answer(step.outcome);
+    else if (isOfServer(step.kind)) this.server[ofServer[step.kind]]();
     else this[step.kind]();
   }
 
@@ -84,39 +85,15 @@ export class ReceiptTable {
     if (this.known === null && this.earlierCount > 0) return;
     const id = `receipt-${(this.count += 1)}`;
     const debit = this.isBlind ? 'unknown' : 'none';
-    const press: Parameters<typeof machine.receiptOfPress>[0] = {
-      id,
-      userId: '1001',
-      stake,
-      baseline: [...baselineOf(this.known ?? [], stake), ...this.claimedKeys],
-      debit,
-    };
-    const receipt = machine.receiptOfPress(
-      this.known ? press : { ...press, isBaselinePartial: true },
-    );
+    const press = { id, userId: '1001', stake, baseline: this.claimedKeys, debit } as const;
+    const receipt = receiptOfPressAt(press, this.known);
     this.receipts = [receipt, ...this.receipts];
     this.keep();
-  }
-
-  store(): void {
-    this.server.storeNext();
-  }
-
-  lag(): void {
-    this.server.toggleLag();
-  }
-
-  blur(): void {
-    this.server.blurNextList();
   }
 
   cut(): void {
     // What a list has lost before the press can't be distinguished from a new bet.
     if (this.earlierCount === 0) this.server.toggleCut();
-  }
-
-  untype(): void {
-    this.server.toggleTypes();
   }
 
   /** A stake of another tab is stored, and that tab announces its bet. */
@@ -137,14 +114,6 @@ export class ReceiptTable {
     if (change === undefined || this.isBlind) return;
     this.receipts = receiptsAfterChange(this.receipts, change);
     this.keep();
-  }
-
-  payOut(): void {
-    this.server.changes.push(9000);
-  }
-
-  merge(): void {
-    this.server.mergeChanges();
   }
 
   /** The balance is not live for a while, or is again. */
@@ -235,9 +204,8 @@ export class ReceiptTable {
 
   /** Whether the server held more bets at the request than there are receipts that may become one. */
   private noteDenial({ stake }: Receipt, held: readonly Bet[]): void {
-    const possible = this.receipts.filter(
-      (one) => isSameStake(one.stake, stake) && one.state !== 'notPlaced',
-    );
+    const equal = this.receipts.filter((one) => isSameStake(one.stake, stake));
+    const possible = equal.filter(({ state }) => state !== 'notPlaced');
     const twins = possible.filter(({ twinKey }) => twinKey !== undefined);
     if (this.storedCount(stake, held) > possible.length + twins.length) this.isDenied = true;
   }
@@ -267,5 +235,17 @@ export class ReceiptTable {
     if (this.receipts.length > 0) keepReceipts(this.storage, '1001', this.receipts);
   }
 }
+
+/** The steps of the server alone. */
+const ofServer = {
+  store: 'storeNext',
+  lag: 'toggleLag',
+  blur: 'blurNextList',
+  untype: 'toggleTypes',
+  payOut: 'payOut',
+  merge: 'mergeChanges',
+} as const;
+
+const isOfServer = (kind: string): kind is keyof typeof ofServer => kind in ofServer;
 
 const noBet = betOf({ id: null });

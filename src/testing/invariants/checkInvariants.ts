@@ -141,11 +141,11 @@ export function problemWhenSettled(
     const twins = receipts.filter((one) => keyOf(one.stake) === key && one.twinKey !== undefined);
     const reported = receipts.filter((one) => isAccepted(one) && keyOf(one.stake) === key);
     const stored = server.bets.countOf(stake);
-    // Whose earlier bets were unknown is told neither of a twin nor of a refusal that was none.
-    const isDoubled = server.doubled.some((one) => keyOf(one) === key);
-    if (isDoubled && receipts.some(({ isBaselinePartial }) => isBaselinePartial)) continue;
     const told = reported.length + twins.length;
-    if (told !== stored && lost.every((one) => keyOf(one) !== key))
+    // A response hides these, and the lists in time may lag: docs/decisions/receipts.md#limits.
+    const hidden = server.doubled.filter((one) => keyOf(one) === key).length;
+    const isTrue = told <= stored && told >= stored - hidden;
+    if (!isTrue && lost.every((one) => keyOf(one) !== key))
       return `${told} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);
     if (listed !== stored) return `${listed} of ${key} are listed, the server holds ${stored}`;
