@@ -25,7 +25,7 @@ const session = sessionApi.endpoints;
 const range = { startDate: '2026-11-01', endDate: '2026-11-20' } as const;
 
 /** A session id that must be encoded to be one path segment. */
-export const openedSession = 'demo session/1';
+const openedSession = 'demo session/1';
 
 /** Every call of the app by its endpoint's name, which is the operation's id in the contract. */
 export const calls: Readonly<Record<string, Call>> = {

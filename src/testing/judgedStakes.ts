@@ -16,7 +16,7 @@ export const sending = (
   const press = { id, userId: '1001', stake, baseline: baseline ?? [], debit };
   return machine.receiptOfPress(baseline ? press : { ...press, isBaselinePartial: true });
 };
-export const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'requested');
+const requested = (receipt: Receipt) => machine.receiptAfterRequest(receipt, 'requested');
 export const accepted = (id: string, betKey: string | null, baseline?: string[] | null) =>
   requested(machine.receiptAfterAcceptance(sending(id, baseline), betKey));
 export const refused = (id: string, baseline?: string[] | null) =>
