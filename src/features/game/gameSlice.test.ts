@@ -103,6 +103,15 @@ describe('two numbers for one round', () => {
     expect(round.calculated).toMatchObject({ digits: '472' });
     expect(event).toEqual(calculate(50));
   });
+
+  it('count also for a round that comes back after a wrong start', () => {
+    const push = broadcast.countdownReceived({ secondsLeft: 30, receivedAt: 0 });
+    const jumped = after([start(50), calculate(50), start(51), push, start(60)]);
+    expect(after([result(50, '887'), start(52)], jumped).round).toMatchObject({
+      id: 52,
+      previousResult: { digits: '887' },
+    });
+  });
 });
 
 describe('a start', () => {

@@ -164,13 +164,15 @@ export function roundIdOfResult(
 function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
   if (digits === null) return;
   const { reveal, earlyResult } = state;
-  const { calculated, previousResult } = state.round;
   // These objects are frozen action payloads, so they are replaced and not mutated.
   if (reveal?.roundId === roundId) state.reveal = { ...reveal, digits };
   if (earlyResult?.roundId === roundId) state.earlyResult = { ...earlyResult, digits };
-  if (calculated?.roundId === roundId) state.round.calculated = { ...calculated, digits };
-  if (previousResult?.roundId === roundId) {
-    state.round.previousResult = { ...previousResult, digits };
+  const { before } = state.round.unconfirmed ?? {};
+  // A round that a wrong event replaced may come back.
+  for (const one of before ? [state.round, before] : [state.round]) {
+    const { calculated, previousResult } = one;
+    if (calculated?.roundId === roundId) one.calculated = { ...calculated, digits };
+    if (previousResult?.roundId === roundId) one.previousResult = { ...previousResult, digits };
   }
 }
 
