@@ -220,7 +220,6 @@ export class ReceiptTable {
     this.receipts = readBetMemory(this.storage, fakeLogger(), '1001').receipts;
   }
 
-  /** The call ends without an acceptance. */
   private endWithout({ id }: Receipt, step: (receipt: Receipt) => Receipt): void {
     this.receipts = receiptsAfterDoubt(this.receipts.map(step), id);
     this.keep();
