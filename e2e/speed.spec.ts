@@ -17,7 +17,7 @@ const lazyPackages =
  * The sizes today, relative to the floor, rounded up: builds of the same code differ by about 100 bytes.
  * docs/performance.md has the goals and why they are missed.
  */
-const shareOfFloor = { home: 1.335, login: 1.195 } as const;
+const shareOfFloor = { home: 1.335, login: 1.196 } as const;
 const lazyOnHome = /^(formik|yup|lodash-es)$/;
 
 for (const name of Object.keys(firstScreens) as FirstScreenName[]) {

@@ -55,6 +55,9 @@ export const browserFeaturesMissing = createAction<{ missing: BrowserFeature[] }
 /** Another tab has started, replaced or ended the stored session. */
 export const sessionChangedElsewhere = createAction('app/sessionChangedElsewhere');
 
+/** Another tab has opened and asks for the bets of the others. */
+export const betsAskedElsewhere = createAction('app/betsAskedElsewhere');
+
 /**
  * A script or style sheet of this release failed to load: a newer release has removed it, or the
  * network failed. `message` is the text of the error screen.

@@ -156,6 +156,8 @@ export function fakeTabs() {
     hear: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */
     hearBet: (betId: string) => events?.onBetClaimed(betId, false),
+    /** Another tab asks for the bets of this one. */
+    hearQuestion: () => events?.onBetsAsked(),
     /** Another tab has shown the draw of this round. */
     hearShownRound: (roundId: number) => events?.onRoundShown(roundId),
     /** How often this tab has announced the session, and which bets. */

@@ -22,6 +22,7 @@ import { listenForBalance } from '../../features/session/balanceListener';
 import { listenForTelemetry } from '../../telemetry/telemetryListener';
 import type { AddListeners } from './createAppListeners';
 import { listenForBrowserFeatures } from './browserFeatures';
+import { listenForClaims } from './claims';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
@@ -53,6 +54,7 @@ export const laterListeners: readonly AddListeners[] = [
   listenForMissingNumber,
   listenForBetPlacement,
   listenForTicket,
+  listenForClaims,
   listenForBetChecks,
   listenForBetList,
   listenForTodayReport,

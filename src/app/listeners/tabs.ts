@@ -1,16 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { otherPlayerSessionFound, sessionEnded } from '../../api/apiEvents';
 import { paths } from '../../config/paths';
-import { isBetId } from '../../features/bets/betKeys';
-import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
-import type { Receipt } from '../../features/bets/receipts/receipt';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { outcomesEvents } from '../../features/outcomes/outcomesSlice';
 import { sessionApi } from '../../features/session/sessionApi';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import type { Tabs } from '../../platform/tabs';
-import { appStarted, pageWoken, sessionChangedElsewhere } from '../../store/appEvents';
+import {
+  appStarted,
+  betsAskedElsewhere,
+  pageWoken,
+  sessionChangedElsewhere,
+} from '../../store/appEvents';
 import { sessionLinkPathname } from '../../store/navigationSlice';
-import { onChange } from '../../store/onChange';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 
 /**
@@ -27,32 +28,24 @@ const isSignInStored = isAnyOf(sessionApi.endpoints.login.matchFulfilled, sessio
 
 /**
  * The tabs of a browser share one session: a login or logout in one of them changes the cookies, and
- * the others follow, on that tab's message or when they wake. A bet that was matched with a stake of
- * one tab is not matched with a stake of another.
+ * the others follow, on that tab's message or when they wake.
  */
 export function listenForTabs(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
-    effect: (_, { dispatch, getState, extra }) => {
+    effect: (_, { dispatch, extra }) => {
       extra.tabs.follow({
         onSessionChanged: () => dispatch(sessionChangedElsewhere()),
         onBetClaimed: (betId, isTwin) =>
           dispatch(betsEvents.betClaimedElsewhere({ betId, isTwin })),
-        onBetsAsked: () => announceBets(selectReceipts(getState()), [], extra.tabs),
+        onBetsAsked: () => dispatch(betsAskedElsewhere()),
         onRoundShown: (roundId) => dispatch(outcomesEvents.shownRoundRead({ roundId })),
       });
-      extra.tabs.askForBets();
       if (extra.sessionStore.read(takenOverKey) === null) return;
       extra.sessionStore.remove(takenOverKey);
       dispatch(sessionEvents.takeOverShown());
     },
   });
-  startListening(
-    // Several events give a receipt its bet: the change of state covers them.
-    onChange(selectReceipts, (receipts, { getOriginalState, extra }) => {
-      announceBets(receipts, selectReceipts(getOriginalState()), extra.tabs);
-    }),
-  );
   startListening({
     matcher: isSignInStored,
     effect: (_, { extra }) => extra.tabs.announceSession(),
@@ -76,17 +69,6 @@ export function listenForTabs(startListening: StartAppListening): void {
       dispatch(followStoredSession());
     },
   });
-}
-
-/** Announces the bets of these receipts that the earlier ones did not have. */
-function announceBets(receipts: readonly Receipt[], earlier: readonly Receipt[], tabs: Tabs): void {
-  const keysOf = (one: Receipt) => [one.betKey, one.twinKey];
-  const known = new Set(earlier.flatMap(keysOf));
-  for (const receipt of receipts) {
-    for (const key of keysOf(receipt)) {
-      if (key && isBetId(key) && !known.has(key)) tabs.announceBet(key, key === receipt.twinKey);
-    }
-  }
 }
 
 /** Adopts the session in the cookies. @returns whether it differed from this tab's */

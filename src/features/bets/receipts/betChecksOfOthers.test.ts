@@ -36,6 +36,14 @@ describe('an equal stake of another tab', () => {
     expect(states()).toEqual(['checking']);
   });
 
+  it('learns which bets this tab owns when it opens later', async () => {
+    const { server, services, submit } = await openPageWithServer();
+    server.on('GET bets', { body: [listedBet(9)] });
+    await submit();
+    services.tabs.hearQuestion();
+    expect(services.tabs.announcedBets).toEqual(['9', '9']);
+  });
+
   it('makes a response that names its bet prove nothing', async () => {
     const { server, services, submit, states } = await openPageWithServer();
     services.tabs.hearBet('9');
