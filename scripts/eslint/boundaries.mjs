@@ -17,8 +17,8 @@ const layers = [
 
 /** The features in order: each imports only from those before it, and reads only their slices. */
 const features = [
-  ...['sound', 'maintenance', 'problemReport', 'session', 'connection', 'game', 'report', 'bets'],
-  'outcomes',
+  ...['sound', 'maintenance', 'problemReport', 'session', 'connection', 'game', 'report'],
+  ...['receipts', 'bets', 'ticket', 'outcomes'],
 ];
 
 const folder = (type) => ({ type, pattern: `src/${type}`, partialMatch: false });

@@ -16,7 +16,7 @@ import { problemReportReducer } from '../features/problemReport/problemReportSli
 import { reportReducer } from '../features/report/reportSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { soundReducer } from '../features/sound/soundSlice';
-import { ticketReducer } from '../features/bets/ticket/ticketSlice';
+import { ticketReducer } from '../features/ticket/ticketSlice';
 import { layoutReducer } from '../store/layoutSlice';
 import { navigationReducer } from '../store/navigationSlice';
 import { notificationsReducer } from './notifications/notificationsSlice';

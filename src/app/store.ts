@@ -1,15 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
-import { readBetMemory } from '../features/bets/receipts/betMemory';
+import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
 import { readShownRound } from '../features/outcomes/shownRoundListener';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
-import { initialTicket } from '../features/bets/ticket/ticketState';
-import { readTicket } from '../features/bets/ticket/ticketStorage';
+import { initialTicket } from '../features/ticket/ticketState';
+import { readTicket } from '../features/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/revealListener';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '../store/rootState';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
-import { selectPlacedIds } from '../features/bets/ticket/ticketSelectors';
-import { selectIsTicketOpen, ticketEvents } from '../features/bets/ticket/ticketSlice';
+import { selectPlacedIds } from '../features/ticket/ticketSelectors';
+import { selectIsTicketOpen, ticketEvents } from '../features/ticket/ticketSlice';
 import { selectReveal } from '../features/game/gameSelectors';
 import { gameEvents } from '../features/game/gameSlice';
 import { selectAreMissedBetsOpen, selectMissedBets } from '../features/outcomes/missedBets';

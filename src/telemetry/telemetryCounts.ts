@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../api/apiError';
 import { mostFrames, mostRows } from './telemetrySchema';
 import type { Telemetry } from './telemetrySchema';
-import type { Receipt, ReceiptState } from '../features/bets/receipts/receipt';
+import type { Receipt, ReceiptState } from '../features/receipts/receipt';
 import { isConnected } from '../features/connection/connection';
 import { broadcast } from '../features/connection/broadcasts';
 import { connectionEvents } from '../features/connection/connectionSlice';

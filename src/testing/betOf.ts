@@ -1,4 +1,4 @@
-import type { Bet } from '../features/bets/betsApi';
+import type { Bet } from '../domain/bet';
 
 /** An open bet of 1,000 riel on 07 in round 50, save what is changed. */
 export function betOf(changed: Partial<Bet> = {}): Bet {

@@ -1,8 +1,8 @@
-import type { Bet } from '../features/bets/betsApi';
-import { judgeReceipts } from '../features/bets/receipts/judgeStakes';
-import type { FetchedList } from '../features/bets/receipts/judgeStakes';
-import * as machine from '../features/bets/receipts/receiptMachine';
-import type { Debit, Receipt } from '../features/bets/receipts/receipt';
+import type { Bet } from '../domain/bet';
+import { judgeReceipts } from '../features/receipts/judgeStakes';
+import type { FetchedList } from '../features/receipts/judgeStakes';
+import * as machine from '../features/receipts/receiptMachine';
+import type { Debit, Receipt } from '../features/receipts/receipt';
 import { betOf } from './betOf';
 
 export const stake = { roundId: 50, number: '07', amount: 1000 };

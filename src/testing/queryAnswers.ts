@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { restApi } from '../api/restApi';
 import { gameEvents } from '../features/game/gameSlice';
-import type { Bet, Stake } from '../features/bets/betsApi';
+import type { Bet, Stake } from '../domain/bet';
 
 /** The lists of the home screen. */
 export type Listing = 'getBets' | 'getResults';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { baselineOf } from '../features/bets/betKeys';
-import type { Bet, Stake } from '../features/bets/betsApi';
-import type { ListVerdict } from '../features/bets/receipts/judgeStakes';
-import * as machine from '../features/bets/receipts/receiptMachine';
-import type { Receipt } from '../features/bets/receipts/receipt';
+import { baselineOf } from '../features/receipts/betKeys';
+import type { Bet, Stake } from '../domain/bet';
+import type { ListVerdict } from '../features/receipts/judgeStakes';
+import * as machine from '../features/receipts/receiptMachine';
+import type { Receipt } from '../features/receipts/receipt';
 
 /** What becomes of a call: what the server does with it, and what the page gets. */
 export const outcomes = [

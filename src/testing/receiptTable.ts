@@ -1,16 +1,16 @@
-import { keepReceipts, readBetMemory } from '../features/bets/receipts/betMemory';
-import type { Bet, Stake } from '../features/bets/betsApi';
-import { betKeyOf, isSameStake } from '../features/bets/betKeys';
+import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
+import type { Bet, Stake } from '../domain/bet';
+import { betKeyOf, isSameStake } from '../features/receipts/betKeys';
 import {
   receiptAfterBlindness,
   receiptsAfterChange,
   receiptsAfterDoubt,
-} from '../features/bets/receipts/debits';
-import { isCutFor, judgeReceipts, judgeResponse } from '../features/bets/receipts/judgeStakes';
-import { receiptAfterOthersClaim } from '../features/bets/receipts/othersClaims';
-import * as machine from '../features/bets/receipts/receiptMachine';
-import { isOpen, mostReceipts } from '../features/bets/receipts/receipt';
-import type { Receipt } from '../features/bets/receipts/receipt';
+} from '../features/receipts/debits';
+import { isCutFor, judgeReceipts, judgeResponse } from '../features/receipts/judgeStakes';
+import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
+import * as machine from '../features/receipts/receiptMachine';
+import { isOpen, mostReceipts } from '../features/receipts/receipt';
+import type { Receipt } from '../features/receipts/receipt';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer } from './receiptTableServer';

@@ -1,4 +1,4 @@
-import type { Bet, Stake } from '../features/bets/betsApi';
+import type { Bet, Stake } from '../domain/bet';
 import { betOf } from './betOf';
 
 /** The server of a receipt table: the bets it holds, and what a list of them shows. */

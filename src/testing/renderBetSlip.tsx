@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createAppListeners } from '../app/listeners/createAppListeners';
 import { makeStore } from '../app/store';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
-import type { Stake } from '../features/bets/betsApi';
+import type { Stake } from '../domain/bet';
+import type { BetSlip } from '../features/bets/betsState';
 import { BetSlipForm } from '../features/bets/slip/BetSlipForm';
+import { useSlipLine } from '../features/ticket/useSlipLine';
 import { broadcast } from '../features/connection/broadcasts';
 import { gameApi } from '../features/game/gameApi';
 import type { BetLimit } from '../features/game/gameApi';
@@ -17,7 +19,11 @@ import { happens, renderOnStore } from './renderOnStore';
 
 function OpenSlip() {
   const slip = useAppSelector(selectSlip);
-  return slip && <BetSlipForm slip={slip} />;
+  return slip && <SlipWithTicket slip={slip} />;
+}
+
+function SlipWithTicket({ slip }: { slip: BetSlip }) {
+  return <BetSlipForm slip={slip} line={useSlipLine(slip.number)} />;
 }
 
 interface SlipOptions {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useAppSelector } from '../store/hooks';
-import TicketDialog from '../features/bets/ticket/TicketDialog';
-import { selectIsTicketOpen } from '../features/bets/ticket/ticketSlice';
+import TicketDialog from '../features/ticket/TicketDialog';
+import { selectIsTicketOpen } from '../features/ticket/ticketSlice';
 import { km } from '../i18n/km';
 import { formatAmount } from '../domain/money';
 import { openTicket } from './listeners/openTicket';

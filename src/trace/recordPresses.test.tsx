@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { betsEvents } from '../features/bets/betsSlice';
-import { ticketEvents } from '../features/bets/ticket/ticketSlice';
+import { ticketEvents } from '../features/ticket/ticketSlice';
 import { km } from '../i18n/km';
 import { controlPressed } from '../store/appEvents';
 import { openHome } from '../testing/openHome';
 import { recordActions } from '../testing/recordActions';
 import { recordPresses } from './recordPresses';
-import '../features/bets/ticket/TicketDialog';
+import '../features/ticket/TicketDialog';
 import '../screens/home/BetModal';
 
 let stop = () => {};

@@ -1,6 +1,6 @@
-import { isBetId } from '../../features/bets/betKeys';
+import { isBetId } from '../../features/receipts/betKeys';
 import { selectReceipts } from '../../features/bets/betsSlice';
-import type { Receipt } from '../../features/bets/receipts/receipt';
+import type { Receipt } from '../../features/receipts/receipt';
 import type { Tabs } from '../../platform/tabs';
 import { betsAskedElsewhere, isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';

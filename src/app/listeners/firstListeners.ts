@@ -1,5 +1,5 @@
-import { listenForBetMemory } from '../../features/bets/receipts/betMemory';
-import { listenForTicketMemory } from '../../features/bets/ticket/ticketMemory';
+import { listenForBetMemory } from '../../features/bets/betMemory';
+import { listenForTicketMemory } from '../../features/ticket/ticketMemory';
 import { listenForMaintenance } from '../../features/maintenance/maintenanceListener';
 import { listenForProblemReport } from '../../features/problemReport/problemReportListener';
 import { listenForReports } from '../../features/report/reportListener';

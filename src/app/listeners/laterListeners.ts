@@ -1,7 +1,7 @@
 import { listenForBetList } from '../../features/bets/betListListener';
 import { listenForBetPlacement } from '../../features/bets/betPlacementListener';
-import { listenForBetChecks } from '../../features/bets/receipts/betCheckListener';
-import { listenForTicket } from '../../features/bets/ticket/ticketListener';
+import { listenForBetChecks } from '../../features/bets/betCheckListener';
+import { listenForTicket } from '../../features/ticket/ticketListener';
 import { listenForBroadcasts } from '../../features/connection/broadcastListener';
 import { listenForLatency } from '../../features/connection/latencyListener';
 import { listenForReconnect } from '../../features/connection/reconnectListener';

@@ -1,7 +1,7 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
-import { closeTicket, openTicket } from '../../features/bets/ticket/ticketThunks';
+import { closeTicket, openTicket } from '../../features/ticket/ticketThunks';
 import { startFakeServer } from '../../testing/fakeServer';
 import { betRow } from '../../testing/listeners/openSlip';
 import type { TestServicesOptions } from '../../testing/makeTestServices';

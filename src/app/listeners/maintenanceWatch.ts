@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { paths } from '../../config/paths';
-import { selectIsStaking } from '../../features/bets/betsSelectors';
+import { selectIsStaking } from '../../features/ticket/ticketSelectors';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { bypassStorageKey, gateDecided } from '../../features/maintenance/maintenanceSlice';

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { keepChosenNumber } from '../../features/bets/receipts/betMemory';
+import { keepChosenNumber } from '../../features/bets/betMemory';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
 import type { StartAppListening } from '../../store/storeTypes';

@@ -1,8 +1,8 @@
 import { refetch } from '../../api/refetch';
 import { betsApi } from '../../features/bets/betsApi';
 import { betsEvents } from '../../features/bets/betsSlice';
-import { keepReceipts } from '../../features/bets/receipts/betMemory';
-import { receiptOfPress } from '../../features/bets/receipts/receiptMachine';
+import { keepReceipts } from '../../features/bets/betMemory';
+import { receiptOfPress } from '../../features/receipts/receiptMachine';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';

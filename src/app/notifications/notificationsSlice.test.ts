@@ -1,5 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { MissState, UnansweredCause } from '../../features/bets/receipts/receipt';
+import type { MissState, UnansweredCause } from '../../features/receipts/receipt';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { betOf } from '../../testing/betOf';

@@ -2,7 +2,7 @@ import { mostLines } from '../../config/bettingRules';
 import { formatAmount } from '../../domain/money';
 import { betBlockText } from '../../features/bets/betBlocks';
 import type { BetBlock } from '../../features/bets/betBlocks';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import { km } from '../../i18n/km';
 import type { BrowserFeature } from '../../platform/browserFeatures';
 import type { ToastSeverity } from '../../ui/toast/ToastCard';

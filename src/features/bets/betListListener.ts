@@ -18,9 +18,8 @@ import {
   selectOpenBets,
   selectWatchedReceipts,
 } from './betsSelectors';
-import { betsEvents } from './betsSlice';
-import { selectIsTicketSending } from './ticket/ticketSlice';
-import type { SearchedReceipt } from './receipts/receipt';
+import { betsEvents, selectIsTicketSending } from './betsSlice';
+import type { SearchedReceipt } from '../receipts/receipt';
 
 /**
  * Keeps the list of bets up to date: it is requested after each draw and each start, and again after growing

@@ -2,7 +2,7 @@ import { refetch } from '../../api/refetch';
 import { restApi, alwaysRefetch } from '../../api/restApi';
 import { km } from '../../i18n/km';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
-import { readBetMemory } from './receipts/betMemory';
+import { readBetMemory } from './betMemory';
 import { betsApi } from './betsApi';
 import { waitFor } from '../../testing/waitFor';
 

@@ -2,7 +2,7 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from './betsApi';
-import type { Bet } from './betsApi';
+import type { Bet } from '../../domain/bet';
 
 const row = {
   id: 9,

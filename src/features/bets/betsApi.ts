@@ -4,7 +4,7 @@ import { idempotencyKeyHeader } from '../../api/baseQuery';
 import { parsedBy } from '../../api/parsedBy';
 import { restApi } from '../../api/restApi';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
-import type { BetType } from '../../domain/drawnNumber';
+import type { Bet, Stake } from '../../domain/bet';
 import { reportIssue } from '../../api/wire/parseMessage';
 import { drawnDigitsSchema } from '../../api/wire/roundResult';
 import {
@@ -21,50 +21,12 @@ import {
 } from '../../api/wire/schemas';
 import { isWrapper, unwrapped } from '../../api/wire/shapes';
 import type { RootState } from '../../store/rootState';
-import { isWatched } from './receipts/receipt';
-
-/**
- * One bet of the player (specification section 3). Money in riel. Unreadable fields are null and shown
- * as N/A.
- */
-export interface Bet {
-  /** The server's id of the bet. Rows that share it are one row of a joined select. */
-  id: number | null;
-  roundId: number | null;
-  /** One to three digits; `007` and `7` are different bets. */
-  number: string | null;
-  /** The number came as a JSON number without a type: 7 may be 07 or 007. Absent otherwise. */
-  mayLackZeros?: true;
-  type: BetType | null;
-  amount: number | null;
-  odds: number | null;
-  /** The server's timestamp as it was written. */
-  createdAt: string | null;
-  /** Net: the payout less the stake. */
-  winLose: number | null;
-  /** The three drawn digits of the round; null while pending, too. */
-  drawnDigits: string | null;
-  /** From `is_calculate`; if that is unreadable, a bet with a result is settled. */
-  isSettled: boolean;
-}
-
-/** One press: one round, one number, one amount of riel. */
-export interface Stake {
-  roundId: number;
-  number: string;
-  amount: number;
-}
+import type { PlacedBet } from '../receipts/judgeStakes';
+import { isWatched } from '../receipts/receipt';
 
 /** A stake with the key of its press, the id of its receipt: the server stores one bet for one key. */
 export interface KeyedStake extends Stake {
   key: string;
-}
-
-/** How long the call of a stake took. */
-export interface CallTime {
-  ms: number;
-  /** The call ended without a response of the server. */
-  isUnanswered: boolean;
 }
 
 /** A bet's number that came as a JSON number, which has lost its leading zeros. */
@@ -126,14 +88,6 @@ function sharedIds(bets: readonly Bet[]): ReadonlySet<number | null> {
   const differ = (one: Bet, other = one) =>
     facts.some((fact) => (one[fact] ?? other[fact]) !== (other[fact] ?? one[fact]));
   return new Set(named.filter((bet) => differ(bet, last.get(bet.id))).map(({ id }) => id));
-}
-
-/** What a 2xx to a stake carries. */
-export interface PlacedBet {
-  /** The server's message to the player; null without one. */
-  message: string | null;
-  /** Null without a bet whose round, number and amount are readable. */
-  bet: Bet | null;
 }
 
 /** Any body is read, so that what an unreadable one says still reaches the player. */

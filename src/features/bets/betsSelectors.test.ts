@@ -3,12 +3,11 @@ import { betOf } from '../../testing/betOf';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from './betsApi';
-import type { Bet } from './betsApi';
+import type { Bet } from '../../domain/bet';
 import {
   selectBets,
   selectBetsStatus,
   selectBetsWaitMs,
-  selectIsStaking,
   selectMayHaveStake,
   selectOpenBets,
   selectSettledBets,
@@ -19,8 +18,8 @@ import {
   shownWinLose,
 } from './betsSelectors';
 import type { BetSlip } from './betsState';
-import * as machine from './receipts/receiptMachine';
-import type { Receipt } from './receipts/receipt';
+import * as machine from '../receipts/receiptMachine';
+import type { Receipt } from '../receipts/receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
@@ -111,13 +110,6 @@ describe('the receipts', () => {
     expect(selectWatchedReceipts(stateWith([sending, ...watched, notPlaced, placed]))).toEqual(
       watched,
     );
-  });
-
-  it('are a stake under way while a slip is open or one is sent or checked', () => {
-    expect(selectIsStaking(stateWith([accepted, notFound]))).toBe(false);
-    expect(selectIsStaking(stateWith([], { slip: slipOf(null) }))).toBe(true);
-    expect(selectIsStaking(stateWith([accepted, sending]))).toBe(true);
-    expect(selectIsStaking(stateWith([checking]))).toBe(true);
   });
 
   it.each([checking, notFound, unclear, notPlaced])(

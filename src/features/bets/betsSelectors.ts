@@ -2,13 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../store/rootState';
-import { selectIsTicketOpen } from './ticket/ticketSlice';
 import { readAmount } from './slip/amountText';
 import { betsApi } from './betsApi';
-import type { Bet, Stake } from './betsApi';
+import type { Bet, Stake } from '../../domain/bet';
 import { selectReceipts, selectSlip } from './betsSlice';
-import { isLive, isOpen, isWatched } from './receipts/receipt';
-import type { Receipt } from './receipts/receipt';
+import { isLive, isOpen, isWatched } from '../receipts/receipt';
+import type { Receipt } from '../receipts/receipt';
 
 /** The request for the list of bets, and the last list. */
 export const selectBetsQuery = betsApi.endpoints.getBets.select();
@@ -66,10 +65,6 @@ export const selectLastAmount = createSelector(selectBets, selectSlip, (bets, sl
 export function shownWinLose({ winLose, amount }: Bet): number | null {
   return winLose === null || amount === null ? null : winLose + amount;
 }
-
-/** Whether the player is placing a stake: a slip or the ticket is open, or a stake is being sent or checked. */
-export const selectIsStaking = (state: RootState): boolean =>
-  selectSlip(state) !== null || selectIsTicketOpen(state) || selectReceipts(state).some(isLive);
 
 /** The receipts for which the list is fetched in the background. */
 export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>

@@ -8,15 +8,16 @@ import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
 import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
-import type { Bet, CallTime, Stake } from './betsApi';
-import { betKeyOf } from './betKeys';
+import type { Bet, Stake } from '../../domain/bet';
+import type { CallTime, MissState, UnansweredCause } from '../receipts/receipt';
+import { betKeyOf } from '../receipts/betKeys';
 import { change, changeEach, claimBet, dropOldest, endCall, isSending } from './receiptList';
 import { entryOf, finishFoundSlip, finishSlip, reopenSlip, setAmount } from './slipChanges';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
-import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from './receipts/debits';
-import * as machine from './receipts/receiptMachine';
-import type { MissState, UnansweredCause } from './receipts/receipt';
+import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from '../receipts/debits';
+import * as machine from '../receipts/receiptMachine';
+import { ticketRunEvents } from './ticketRun';
 
 /** An event of one receipt. */
 type OfReceipt<More = object> = PayloadAction<{ receiptId: string } & More>;
@@ -131,6 +132,7 @@ const betsSlice = createSlice({
       { payload }: OfCall<{ message: string | null; kind: ApiError['kind']; status?: number }>,
     ) {
       endCall(state, payload, (one) => machine.receiptAfterRefusal(one, false));
+      if (payload.lineId !== undefined) state.isTicketSending = false;
       state.receipts = receiptsAfterDoubt(state.receipts, payload.receiptId);
       // What never left the page needs no receipt.
       if (payload.kind !== 'notSent') return;
@@ -139,6 +141,7 @@ const betsSlice = createSlice({
     /** No response, or one that does not say whether the stake was stored. `message` is the server's. */
     betUnanswered(state, { payload }: OfCall<{ cause: UnansweredCause; message: string | null }>) {
       endCall(state, payload, (one) => machine.receiptAfterSilence(one, payload.cause));
+      if (payload.lineId !== undefined) state.isTicketSending = false;
       state.receipts = receiptsAfterDoubt(state.receipts, payload.receiptId);
     },
     /** A later round than theirs is drawn: the next list is late enough to prove absence. */
@@ -192,6 +195,7 @@ const betsSlice = createSlice({
     builder
       .addCase(sessionEnded, (state, { payload }) => {
         state.slip = null;
+        state.isTicketSending = false;
         // Only if the stake's own request was refused; otherwise its outcome is unknown.
         const { placeBet } = betsApi.endpoints;
         if (payload.reason !== 'tokenRefused' || payload.endpoint !== placeBet.name) return;
@@ -202,6 +206,12 @@ const betsSlice = createSlice({
         );
       })
       .addCase(playerDataDiscarded, () => initialBets({ number: '', receipts: [] }))
+      .addCase(ticketRunEvents.confirmed, (state) => {
+        state.isTicketSending = true;
+      })
+      .addMatcher(isAnyOf(ticketRunEvents.stopped, ticketRunEvents.sent), (state) => {
+        state.isTicketSending = false;
+      })
       // A short loss is known only by its end.
       .addMatcher(isBalanceGap, (state) => changeEach(state, receiptAfterBlindness))
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
@@ -217,6 +227,7 @@ const betsSlice = createSlice({
     selectIsNumberMissing: (bets) => bets.isNumberMissing,
     selectSlip: (bets) => bets.slip,
     selectIsSending: (bets) => isSending(bets),
+    selectIsTicketSending: (bets) => bets.isTicketSending,
     selectReceipts: (bets) => bets.receipts,
   },
 });
@@ -228,8 +239,14 @@ export const betsEvents = {
   betSubmitted: createAction<Stake>('bets/betSubmitted'),
   betBlocked: createAction<BetBlock>('bets/betBlocked'),
 };
-export const { selectNumber, selectIsNumberMissing, selectSlip, selectIsSending, selectReceipts } =
-  betsSlice.selectors;
+export const {
+  selectNumber,
+  selectIsNumberMissing,
+  selectSlip,
+  selectIsSending,
+  selectIsTicketSending,
+  selectReceipts,
+} = betsSlice.selectors;
 
 /** Whether the server sent only a part of the list of bets. */
 export const selectIsListPartial = (state: Parameters<typeof selectIsPartial>[0]) =>

@@ -7,8 +7,8 @@ import { betsApi } from './betsApi';
 import { betsEvents, betsReducer } from './betsSlice';
 import { initialBets } from './betsState';
 import type { BetsState } from './betsState';
-import * as machine from './receipts/receiptMachine';
-import type { Receipt } from './receipts/receipt';
+import * as machine from '../receipts/receiptMachine';
+import type { Receipt } from '../receipts/receipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });

@@ -1,5 +1,5 @@
 import type { AmountEntry } from './slip/amountText';
-import type { Receipt } from './receipts/receipt';
+import type { Receipt } from '../receipts/receipt';
 
 /**
  * What a tab remembers of a player's bets across a reload and a login. Neither keys nor values contain
@@ -41,6 +41,8 @@ export interface BetsState {
   slip: BetSlip | null;
   /** One for each stake that was sent, newest first; at most one of them is being sent. */
   receipts: Receipt[];
+  /** The lines of a ticket are being sent, one after the other. */
+  isTicketSending: boolean;
   /** Ids of bets that belong to no receipt of this tab: of other tabs, and of receipts that were dropped; newest first. */
   claimedKeys: string[];
 }
@@ -58,6 +60,7 @@ export function initialBets({ number, receipts }: BetMemory): BetsState {
     isNumberMissing: false,
     slip: null,
     receipts,
+    isTicketSending: false,
     claimedKeys: [],
   };
 }

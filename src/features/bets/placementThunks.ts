@@ -4,13 +4,13 @@ import type { RootState } from '../../store/rootState';
 import type { AppThunk } from '../../store/storeTypes';
 import { selectBalance, selectIsBalanceStale } from '../session/sessionSlice';
 import { km } from '../../i18n/km';
-import { baselineOf, equalBetKeys, isBetId } from './betKeys';
+import { baselineOf, equalBetKeys, isBetId } from '../receipts/betKeys';
 import { betsApi } from './betsApi';
-import type { Bet, CallTime, Stake } from './betsApi';
+import type { Bet, Stake } from '../../domain/bet';
+import type { CallTime, Receipt } from '../receipts/receipt';
 import { selectBets } from './betsSelectors';
 import { betsEvents, selectIsListPartial } from './betsSlice';
-import { judgeResponse, saysNothingStored } from './receipts/judgeStakes';
-import type { Receipt } from './receipts/receipt';
+import { judgeResponse, saysNothingStored } from '../receipts/judgeStakes';
 
 /**
  * Sends a stake once, with a receipt of its own, and dispatches what the response says of it. Up to the

@@ -1,10 +1,9 @@
 /** Changes of the list of receipts in a draft of the state. */
-import { isBetId } from './betKeys';
-import type { CallTime } from './betsApi';
+import { isBetId } from '../receipts/betKeys';
+import type { CallTime, Receipt } from '../receipts/receipt';
 import type { BetsState } from './betsState';
-import { receiptAfterOthersClaim } from './receipts/othersClaims';
-import { isOpen, mostReceipts } from './receipts/receipt';
-import type { Receipt } from './receipts/receipt';
+import { receiptAfterOthersClaim } from '../receipts/othersClaims';
+import { isOpen, mostReceipts } from '../receipts/receipt';
 
 /** How many claimed bets are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;

@@ -1,8 +1,8 @@
 /** Changes of the slip in a draft of the state. */
 import type { BetSlip, BetsState } from './betsState';
 import { change, isSending } from './receiptList';
-import { canBetAgain } from './receipts/receipt';
-import { receiptAfterDismissal } from './receipts/receiptMachine';
+import { canBetAgain } from '../receipts/receipt';
+import { receiptAfterDismissal } from '../receipts/receiptMachine';
 import type { AmountEntry } from './slip/amountText';
 
 /** Opens the slip of a stake that is not placed, as it was. */

@@ -5,12 +5,11 @@
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
 import { closedReasons } from '../game/gameSelectors';
-import { selectIsTicketSending } from './ticket/ticketSlice';
 import type { BetBlock, BlockReason, BusyReason } from './betBlocks';
-import type { Stake } from './betsApi';
-import { isSameStake } from './betKeys';
-import { selectIsSending, selectReceipts } from './betsSlice';
-import { isOpen } from './receipts/receipt';
+import type { Stake } from '../../domain/bet';
+import { isSameStake } from '../receipts/betKeys';
+import { selectIsSending, selectIsTicketSending, selectReceipts } from './betsSlice';
+import { isOpen } from '../receipts/receipt';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
 export function busyReasons(state: RootState): BusyReason[] {

@@ -3,7 +3,7 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { rowKeys } from '../../ui/table/columns';
 import { roundText, stakeText } from '../game/cellTexts';
 import { Figures } from '../../ui/text';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { outcomeOf } from './outcome';
 import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { WarningIcon } from '../../ui/icons/icons';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import type { Disagreement } from './settlementCheck';
 import { fontSizes } from '../../ui/theme/fontSizes';
 

@@ -2,7 +2,7 @@ import { betOf } from '../../testing/betOf';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { selectDrawnOutcome } from './drawnOutcome';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults } from '../game/gameSelectors';

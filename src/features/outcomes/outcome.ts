@@ -1,4 +1,4 @@
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { shownWinLose } from '../bets/betsSelectors';
 import { netOf, payoutOf } from '../../domain/settlement';
 

@@ -1,7 +1,7 @@
 import { betOf } from '../../testing/betOf';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from '../game/gameSlice';
 import { ownBetsAnnouncement } from './announcement';

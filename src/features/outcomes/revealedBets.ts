@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { selectReveal } from '../game/gameSelectors';
 import { shownDigits } from '../game/reveal';
 import { digitMatches } from '../../domain/settlement';

@@ -1,4 +1,4 @@
-import type { Bet } from '../bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { netOf } from '../../domain/settlement';
 
 /** A settled bet whose figures differ, each as the win/lose tab shows it: net plus stake, in riel. */

@@ -11,11 +11,11 @@ import { openLink } from '../../testing/listeners/openLink';
 import { betRow } from '../../testing/listeners/openSlip';
 import { testSession } from '../../testing/makeTestServices';
 import { signInAnswer } from '../../testing/signInAnswer';
-import { readBetMemory, keepReceipts } from '../bets/receipts/betMemory';
+import { readBetMemory, keepReceipts } from '../bets/betMemory';
 import { betsApi } from '../bets/betsApi';
 import { selectBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
-import { receiptAfterSilence, receiptOfPress } from '../bets/receipts/receiptMachine';
+import { receiptAfterSilence, receiptOfPress } from '../receipts/receiptMachine';
 import { sessionEvents } from './sessionSlice';
 import { toastTexts } from '../../testing/shownToasts';
 

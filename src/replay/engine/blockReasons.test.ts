@@ -8,7 +8,7 @@ import { connectionEvents } from '../../features/connection/connectionSlice';
 import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { openTicket } from '../../features/bets/ticket/ticketThunks';
+import { openTicket } from '../../features/ticket/ticketThunks';
 import { addLines } from '../../testing/listeners/openTicket';
 import { openSlipAtHome } from '../../testing/listeners/openSlipAtHome';
 import { noBetReasons } from './blockReasons';

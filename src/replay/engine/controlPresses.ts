@@ -1,5 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { ticketEvents } from '../../features/bets/ticket/ticketSlice';
+import { ticketEvents } from '../../features/ticket/ticketSlice';
 import { controlPressed, recordedControls } from '../../store/appEvents';
 import type { RecordedControl } from '../../store/appEvents';
 import { isRecord } from '../../trace/isRecord';

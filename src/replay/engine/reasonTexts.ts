@@ -2,7 +2,7 @@ import type { RootState } from '../../store/rootState';
 import { formatAmount } from '../../domain/money';
 import { selectReceipts } from '../../features/bets/betsSlice';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
-import { selectCanAddToTicket } from '../../features/bets/ticket/ticketSelectors';
+import { selectCanAddToTicket } from '../../features/ticket/ticketSelectors';
 import { closedReasons, selectRoundId, selectSecondsLeft } from '../../features/game/gameSelectors';
 import type { RecordedControl } from '../../store/appEvents';
 import { pressBlocks, selectFilledStake } from './blockReasons';

@@ -1,5 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { UnansweredCause } from '../../features/bets/receipts/receipt';
+import type { UnansweredCause } from '../../features/receipts/receipt';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 

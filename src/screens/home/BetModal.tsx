@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BetSlipForm } from '../../features/bets/slip/BetSlipForm';
 import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { useSlipLine } from '../../features/ticket/useSlipLine';
 import { sheet } from '../../ui/theme/windows';
 import type { BetSlip } from '../../features/bets/betsState';
 
@@ -14,6 +15,7 @@ const asSheet = { [sheet]: { width: '100%', margin: 0, borderRadius: '18px 18px 
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
+  const line = useSlipLine(slip.number);
   return (
     <Dialog
       open
@@ -26,7 +28,7 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       slotProps={{ container: { sx: atTheFoot }, paper: { sx: asSheet } }}
     >
       {/* When a receipt comes or goes, the form moves: it is mounted again, so that it takes no press at first. */}
-      <BetSlipForm key={receipt?.id ?? 'none'} slip={slip} />
+      <BetSlipForm key={receipt?.id ?? 'none'} slip={slip} line={line} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { RepeatContext } from '../../features/bets/tables/RepeatContext';
-import type { Bet } from '../../features/bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { repeatableStake, selectNewestBet } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { isBettingOpen } from '../../features/game/gameSelectors';

@@ -14,8 +14,8 @@ import {
 } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
-import { TicketButton } from '../../features/bets/ticket/TicketButton';
-import { addKeypadNumber } from '../../features/bets/ticket/ticketThunks';
+import { TicketButton } from '../../features/ticket/TicketButton';
+import { addKeypadNumber } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';

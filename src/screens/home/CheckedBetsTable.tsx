@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { SettledBetsTable } from '../../features/bets/tables/BetsTables';
-import type { Bet } from '../../features/bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { disagreementOf } from '../../features/outcomes/settlementCheck';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';

@@ -3,14 +3,14 @@ import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSlip } from '../../features/bets/betsSlice';
 import { selectShownReveal } from '../../features/game/gameSelectors';
-import { selectIsTicketOpen } from '../../features/bets/ticket/ticketSlice';
+import { selectIsTicketOpen } from '../../features/ticket/ticketSlice';
 import { onIdle } from '../../platform/scheduling';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 
 const BetModal = lazyWithPreload(() => import(/* webpackChunkName: "bet-modal" */ './BetModal'));
 const ResultModal = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './ResultModal'));
 const TicketDialog = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/TicketDialog'),
+  () => import(/* webpackChunkName: "later" */ '../../features/ticket/TicketDialog'),
 );
 
 /** The dialogs over the home screen. Apart from it, so that opening one does not render the screen. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { ShownReceipts } from '../../features/bets/receipts/ShownReceipts';
+import { ShownReceipts } from '../../features/bets/ShownReceipts';
 import { useIsIdle } from '../../platform/useIsIdle';
 import { roomForTicket } from '../../ui/theme/windows';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -44,7 +44,7 @@ const Notes = styled('div')(({ theme: { vars } }) => ({
 }));
 
 const DockedTicket = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../features/bets/ticket/DockedTicket'),
+  () => import(/* webpackChunkName: "later" */ '../../features/ticket/DockedTicket'),
 );
 
 /** The game and, in a wide window, the ticket next to it. */

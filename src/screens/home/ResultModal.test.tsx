@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { rootReducer } from '../../app/rootReducer';
 import { betsApi } from '../../features/bets/betsApi';
-import type { Bet } from '../../features/bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { broadcast } from '../../features/connection/broadcasts';
 import { gameEvents } from '../../features/game/gameSlice';
 import { km } from '../../i18n/km';

@@ -7,7 +7,7 @@ import {
   selectSlipReceipt,
 } from '../../features/bets/betsSelectors';
 import { betsEvents, selectReceipts } from '../../features/bets/betsSlice';
-import { isLive } from '../../features/bets/receipts/receipt';
+import { isLive } from '../../features/receipts/receipt';
 import type { FakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import type { TestServices } from '../makeTestServices';

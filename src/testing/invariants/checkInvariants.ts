@@ -1,10 +1,10 @@
 import { selectBets } from '../../features/bets/betsSelectors';
-import type { Bet, Stake } from '../../features/bets/betsApi';
+import type { Bet, Stake } from '../../domain/bet';
 import { selectDrawnOutcome } from '../../features/outcomes/drawnOutcome';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
 import { isFarAhead } from '../../features/game/roundState';
-import { isAccepted, isLive, isOpen } from '../../features/bets/receipts/receipt';
-import type { Receipt } from '../../features/bets/receipts/receipt';
+import { isAccepted, isLive, isOpen } from '../../features/receipts/receipt';
+import type { Receipt } from '../../features/receipts/receipt';
 import type { RootState } from '../../store/rootState';
 import type { Press } from './player';
 import type { ServerModel } from './serverModel';

@@ -5,7 +5,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
 import { allListeners } from '../allListeners';
 import { rootReducer } from '../../app/rootReducer';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameApi } from '../../features/game/gameApi';
 import { virtualClock } from './virtualTime';

@@ -1,9 +1,9 @@
 import type { AppStore } from '../../app/store';
-import { isSameStake } from '../../features/bets/betKeys';
-import type { Stake } from '../../features/bets/betsApi';
+import { isSameStake } from '../../features/receipts/betKeys';
+import type { Stake } from '../../domain/bet';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
-import { canBetAgain, isOpen } from '../../features/bets/receipts/receipt';
-import type { Receipt } from '../../features/bets/receipts/receipt';
+import { canBetAgain, isOpen } from '../../features/receipts/receipt';
+import type { Receipt } from '../../features/receipts/receipt';
 import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
 import { gameEvents } from '../../features/game/gameSlice';
 import { selectIsCovered } from '../../screens/openLayers';

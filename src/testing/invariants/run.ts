@@ -1,4 +1,4 @@
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import { usualStep } from '../../features/game/roundState';
 import { fakeKeyValueStore } from '../fakePorts';
 import type { Room } from '../fakePorts';

@@ -1,4 +1,4 @@
-import type { Bet, Stake } from '../../features/bets/betsApi';
+import type { Bet, Stake } from '../../domain/bet';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { netOf } from '../../domain/settlement';
 

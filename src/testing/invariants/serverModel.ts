@@ -2,7 +2,7 @@ import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import {
   answersWithoutBet,
   answersWithoutList,

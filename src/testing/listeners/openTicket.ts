@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { betsEvents } from '../../features/bets/betsSlice';
-import { selectLines } from '../../features/bets/ticket/ticketSelectors';
-import { selectIsTicketSending, ticketEvents } from '../../features/bets/ticket/ticketSlice';
-import type { StakedNumber } from '../../features/bets/ticket/ticket';
+import { betsEvents, selectIsTicketSending } from '../../features/bets/betsSlice';
+import { selectLines } from '../../features/ticket/ticketSelectors';
+import { ticketEvents } from '../../features/ticket/ticketSlice';
+import type { StakedNumber } from '../../features/bets/ticketRun';
 import { betTypeOf } from '../../domain/drawnNumber';
-import { confirmTicket } from '../../features/bets/ticket/ticketThunks';
+import { confirmTicket } from '../../features/ticket/ticketThunks';
 import type { FakeServer } from '../fakeServer';
 import { waitFor } from '../waitFor';
 import { betRow, openSlip } from './openSlip';

@@ -1,5 +1,5 @@
 import { betsEvents } from '../../features/bets/betsSlice';
-import { selectLines } from '../../features/bets/ticket/ticketSelectors';
+import { selectLines } from '../../features/ticket/ticketSelectors';
 import { openTicket } from './openTicket';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };

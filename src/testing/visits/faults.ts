@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import { broadcast } from '../../features/connection/broadcasts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { visibilityChanged } from '../../store/appEvents';

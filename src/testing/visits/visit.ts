@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { Stake } from '../../features/bets/betsApi';
+import type { Stake } from '../../domain/bet';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { gameEvents } from '../../features/game/gameSlice';

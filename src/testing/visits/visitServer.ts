@@ -1,4 +1,4 @@
-import type { Bet } from '../../features/bets/betsApi';
+import type { Bet } from '../../domain/bet';
 import { rulesOdds } from '../../features/game/gameApi';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { payoutOf } from '../../domain/settlement';

@@ -19,12 +19,11 @@ import {
   selectRoundId,
 } from '../../game/gameSelectors';
 import { selectBalance } from '../../session/sessionSlice';
+import type { Stake } from '../../../domain/bet';
 import { selectLastAmount, selectSlipReceipt } from '../betsSelectors';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
-import { SlipReceipt } from '../receipts/SlipReceipt';
-import { selectCanAddToTicket, selectIsInTicket } from '../ticket/ticketSelectors';
-import { addToTicket } from '../ticket/ticketThunks';
+import { SlipReceipt } from './SlipReceipt';
 import { useStakeBlocks } from '../useStakeBlocks';
 import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
@@ -33,8 +32,16 @@ import { amountSchema, stakeWarning } from './amountSchema';
 import { amountTextOf, amountWithChip, readAmount } from './amountText';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
+/** The ticket as the slip shows it. */
+export interface SlipLine {
+  canAdd: boolean;
+  /** The ticket has a line for the slip's number. */
+  isInTicket: boolean;
+  add(stake: Stake): void;
+}
+
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
-export function BetSlipForm({ slip }: { slip: BetSlip }) {
+export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
   const currentRoundId = useAppSelector(selectRoundId);
@@ -45,8 +52,7 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
   const lastAmount = useAppSelector(selectLastAmount);
-  const canAdd = useAppSelector(selectCanAddToTicket);
-  const isInTicket = useAppSelector((state) => selectIsInTicket(state, slip.number));
+  const { canAdd, isInTicket } = line;
   const type = betTypeOf(slip.number);
 
   const formik = useFormik({
@@ -87,7 +93,7 @@ export function BetSlipForm({ slip }: { slip: BetSlip }) {
     if (isSending || !canAdd) return;
     tryAmount();
     if (amount === null || !amountSchema.isValidSync(formik.values)) return;
-    dispatch(addToTicket({ roundId: slip.roundId, number: slip.number, amount }));
+    line.add({ roundId: slip.roundId, number: slip.number, amount });
   };
   useTicketKey(addLine);
   const addChip = (chip: number) => {

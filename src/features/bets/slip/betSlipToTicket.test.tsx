@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { km } from '../../../i18n/km';
 import { betsEvents } from '../betsSlice';
-import { ticketEvents } from '../ticket/ticketSlice';
+import { ticketEvents } from '../../ticket/ticketSlice';
 import { renderBetSlip } from '../../../testing/renderBetSlip';
 
 const { ticket: text } = km;

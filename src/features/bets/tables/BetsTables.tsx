@@ -10,7 +10,7 @@ import { DataTable } from '../../../ui/table/DataTable';
 import { roundText, stakeText, timeText } from '../../game/cellTexts';
 import type { Column } from '../../../ui/table/columns';
 import { RepeatButton } from './RepeatButton';
-import type { Bet } from '../betsApi';
+import type { Bet } from '../../../domain/bet';
 import {
   selectBetsStatus,
   selectOpenBets,

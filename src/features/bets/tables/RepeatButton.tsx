@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { RepeatContext } from './RepeatContext';
-import type { Bet } from '../betsApi';
+import type { Bet } from '../../../domain/bet';
 import { repeatableStake, selectNewestBet } from '../betsSelectors';
 
 /** As large as a finger needs, in the room of its icon. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Bet } from '../betsApi';
+import type { Bet } from '../../../domain/bet';
 
 interface BetRepeating {
   /** Betting is open, so that a slip can be opened. */

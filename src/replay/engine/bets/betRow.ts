@@ -1,11 +1,11 @@
 import type { BetBlock } from '../../../features/bets/betBlocks';
-import { receiptMessage, receiptSeverity } from '../../../features/bets/receipts/betMessages';
-import type { Bet, Stake } from '../../../features/bets/betsApi';
-import type { Receipt, ReceiptState } from '../../../features/bets/receipts/receipt';
+import { receiptMessage, receiptSeverity } from '../../../features/receipts/betMessages';
+import type { Bet, Stake } from '../../../domain/bet';
+import type { Receipt, ReceiptState } from '../../../features/receipts/receipt';
 import { betBlockText } from '../../../features/bets/betBlocks';
 import { outcomeOf } from '../../../features/outcomes/outcome';
-import type { TicketStop } from '../../../features/bets/ticket/ticket';
-import { stopReason } from '../../../features/bets/ticket/ticketTexts';
+import type { TicketStop } from '../../../features/bets/ticketRun';
+import { stopReason } from '../../../features/ticket/ticketTexts';
 import { rielText } from '../rielText';
 
 /** One step of a stake. */

@@ -1,6 +1,6 @@
 import type { RootState } from '../../../store/rootState';
-import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../../features/bets/betKeys';
-import type { Bet } from '../../../features/bets/betsApi';
+import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../../features/receipts/betKeys';
+import type { Bet } from '../../../domain/bet';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults } from '../../../features/game/gameSelectors';
 import { outcomeOf } from '../../../features/outcomes/outcome';

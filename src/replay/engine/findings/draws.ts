@@ -1,6 +1,6 @@
 import { isConnected } from '../../../features/connection/connection';
 import { broadcast } from '../../../features/connection/broadcasts';
-import type { Bet } from '../../../features/bets/betsApi';
+import type { Bet } from '../../../domain/bet';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { gameEvents, roundIdOfResult } from '../../../features/game/gameSlice';
 import { visibilityChanged } from '../../../store/appEvents';

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { messages } from '../../../../sandbox/messages';
 import { controlPressed, wentOffline } from '../../../store/appEvents';
 import { betsEvents } from '../../../features/bets/betsSlice';
-import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
+import { ticketEvents } from '../../../features/ticket/ticketSlice';
 import { broadcast } from '../../../features/connection/broadcasts';
 import { connectionEvents } from '../../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../../features/problemReport/problemReportSlice';

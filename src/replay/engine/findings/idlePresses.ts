@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { longestNumber } from '../../../config/bettingRules';
 import { betsEvents } from '../../../features/bets/betsSlice';
 import { busyReasons } from '../../../features/bets/stakeBlocks';
-import { ticketEvents } from '../../../features/bets/ticket/ticketSlice';
+import { ticketEvents } from '../../../features/ticket/ticketSlice';
 import { controlNames, pressedControl } from '../controlPresses';
 import type { ReadStep } from '../readSteps';
 import { ignoredPressText, noBetText } from '../reasonTexts';

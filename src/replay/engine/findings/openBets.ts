@@ -1,5 +1,5 @@
-import { betKeyOf } from '../../../features/bets/betKeys';
-import type { Bet } from '../../../features/bets/betsApi';
+import { betKeyOf } from '../../../features/receipts/betKeys';
+import type { Bet } from '../../../domain/bet';
 import { selectOpenBets } from '../../../features/bets/betsSelectors';
 import type { RootState } from '../../../store/rootState';
 import { rielText } from '../rielText';

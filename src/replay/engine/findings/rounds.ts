@@ -1,6 +1,6 @@
 import { selectIsAtHome } from '../../../store/navigationSlice';
 import type { RootState } from '../../../store/rootState';
-import type { Bet } from '../../../features/bets/betsApi';
+import type { Bet } from '../../../domain/bet';
 import { selectBets } from '../../../features/bets/betsSelectors';
 import { selectResults, selectReveal } from '../../../features/game/gameSelectors';
 import { disagreementOf } from '../../../features/outcomes/settlementCheck';

@@ -1,4 +1,4 @@
-import type { ReceiptState } from '../../../features/bets/receipts/receipt';
+import type { ReceiptState } from '../../../features/receipts/receipt';
 import type { BetRow } from '../bets/betRow';
 import { lineOf } from './summaryLine';
 import type { SummaryTexts, TopicLine } from './summaryLine';

@@ -1,0 +1,106 @@
+import {
+  listedBet,
+  noBets,
+  pass,
+  openPageWithServer,
+} from '../../testing/listeners/unansweredStakes';
+import { refetch } from '../../api/refetch';
+import { betOf } from '../../testing/betOf';
+import { betsApi } from './betsApi';
+import { betsEvents } from './betsSlice';
+import { broadcast } from '../connection/broadcasts';
+
+const busyFor = (seconds: number) => ({
+  status: 503,
+  headers: { 'Retry-After': String(seconds) },
+  body: { message: 'busy' },
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a server that sends Retry-After', () => {
+  it('[9.26] gets no check of a stake sooner, not even after a draw', async () => {
+    const { server, store, submit, states, requestCount } = await openPageWithServer();
+    server.on('GET bets', busyFor(20));
+    await submit();
+    const result = { roundId: 50, createdAt: null, digits: '472' };
+    store.dispatch(broadcast.roundCalculated({ result, receivedAt: 0 }));
+    await pass(0);
+    // The draw itself requests the list of bets; that is no retry.
+    expect(requestCount()).toBe(2);
+    server.on('GET bets', { body: [listedBet(9)] });
+    await pass(29_999);
+    expect(requestCount()).toBe(2);
+    expect(states()).toEqual(['checking']);
+    await pass(1);
+    expect(requestCount()).toBe(3);
+    expect(states()).toEqual(['placed']);
+  });
+
+  it('gets requests after the usual delays again once it sends no other delay', async () => {
+    const { server, submit, requestCount } = await openPageWithServer();
+    server.on('GET bets', busyFor(20));
+    await submit();
+    server.on('GET bets', { status: 500 });
+    await pass(30_000);
+    expect(requestCount()).toBe(2);
+    await pass(3000);
+    expect(requestCount()).toBe(3);
+  });
+});
+
+describe('a list that has lost bets', () => {
+  const known = { ...listedBet(2), number: '4' };
+  const later = { ...known, result_id: 51 };
+  const openPageOfKnown = async () => {
+    const page = await openPageWithServer();
+    page.server.on('GET bets', { body: [known] });
+    await page.store.dispatch(refetch(betsApi.endpoints.getBets));
+    return page;
+  };
+
+  it('proves no absence, also if the next one is cut alike', async () => {
+    const { server, submit, states } = await openPageOfKnown();
+    server.on('GET bets', { body: [{ ...later, id: 9 }] });
+    await submit();
+    await pass(60_000);
+    expect(states()).toEqual(['notFound']);
+  });
+
+  it('is none if it was requested before the bet was stored', async () => {
+    const { server, store, submit, states } = await openPageOfKnown();
+    const answers: ((answer: { body: unknown }) => void)[] = [];
+    server.on('GET bets', () => new Promise((resolve) => answers.push(resolve)));
+    await submit();
+    const receiptId = 'accepted';
+    const other = { roundId: 50, number: '8', amount: 1000 };
+    store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake: other, baseline: [] }));
+    const bet = betOf({ ...other, id: 8 });
+    store.dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
+    store.dispatch(betsEvents.betAccepted({ receiptId, bet, message: null }));
+    server.on('GET bets', { body: [{ ...later, id: 9 }, { ...listedBet(8), number: '8' }, known] });
+    answers[0]?.({ body: [known] });
+    await pass(60_000);
+    expect(states()).toEqual(['accepted', 'notPlaced']);
+  });
+});
+
+describe('lists that fail to load', () => {
+  it('are requested again with growing delays, without end', async () => {
+    const { server, submit, states, requestCount } = await openPageWithServer();
+    server.on('GET bets', { status: 500 });
+    await submit();
+    const after: number[] = [];
+    for (const wait of [1500, 3000, 6000, 12_000, 24_000, 45_000, 45_000, 45_000]) {
+      await pass(wait - 1);
+      after.push(requestCount());
+      await pass(1);
+    }
+    expect(after).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(states()).toEqual(['checking']);
+    server.on('GET bets', noBets);
+    await pass(3 * 45_000);
+    expect(states()).toEqual(['notFound']);
+  });
+});

@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { km } from '../../i18n/km';
+import { formatAmount } from '../../domain/money';
+import { SpinnerButton } from '../../ui/buttons';
+import { otherPressGuard, pressGuard } from '../../ui/theme/pressGuard';
+import { useClockedSelector } from '../game/useClockedSelector';
+import { useStakeBlocks } from '../bets/useStakeBlocks';
+import {
+  selectFittingLines,
+  selectLineWarnings,
+  selectProgress,
+  selectRepetition,
+} from './ticketDialogSelectors';
+import { selectSendableLines } from './ticketSelectors';
+import { selectTicket, ticketEvents } from './ticketSlice';
+import { confirmTicket, repeatTicket } from './ticketThunks';
+
+/** What the main button would do now. */
+type Offer = 'sending' | 'first' | 'all';
+
+const Buttons = styled('div')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > [data-offer="main"]': { flex: 1 },
+  // How many are placed is read from it, although it can't be pressed.
+  '& > [data-offer="main"].MuiButton-loading': { color: vars.palette.primary.contrastText },
+  // Another offer takes the place of the one before: a press at that moment is not meant for it.
+  '&[data-state="all"]': pressGuard,
+  '&[data-state="first"]': otherPressGuard,
+}));
+
+/** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
+const Bar = styled(LinearProgress)({ position: 'absolute', inset: '-4px 0 auto' });
+
+interface TicketActionsProps {
+  /** Closes the ticket; without it there is no button for that. */
+  onClose: (() => void) | undefined;
+}
+
+/**
+ * The press that places the lines. If the time left is not enough for all, it places those that fit, and a second
+ * press beside it tries all. While lines are being sent: how many are placed, and the press that stops it.
+ */
+export function TicketActions({ onClose }: TicketActionsProps) {
+  const dispatch = useAppDispatch();
+  const { roundId, run } = useAppSelector(selectTicket);
+  const lines = useAppSelector(selectSendableLines);
+  const progress = useAppSelector(selectProgress);
+  const fitting = useClockedSelector(selectFittingLines);
+  const hasWarnings = useAppSelector(selectLineWarnings).trim() !== '';
+  const blocks = useStakeBlocks({ roundId });
+  const isSending = run?.isSending === true;
+  if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;
+  const count = lines.length;
+  const isBlocked = blocks.length > 0;
+  const isLate = !isBlocked && fitting !== null && fitting < count;
+  const offer: Offer = isSending ? 'sending' : isLate && fitting > 0 ? 'first' : 'all';
+  const offered = offer === 'first' ? lines.slice(0, fitting ?? 0) : lines;
+  const confirm = (confirmed: typeof lines) => {
+    if (roundId !== null) dispatch(confirmTicket(roundId, confirmed));
+  };
+  const labels: Record<Offer, string> = {
+    sending: km.ticket.placedOf(
+      formatAmount(progress?.placed ?? 0),
+      formatAmount(progress?.total ?? 0),
+    ),
+    first: km.ticket.submitFirst(formatAmount(offered.length)),
+    all: km.ticket.submit(formatAmount(count)),
+  };
+  // The server decides, and the player has been told: the press is possible, but not inviting.
+  const risky = { variant: 'outlined', color: 'warning' } as const;
+  return (
+    <Buttons data-state={offer}>
+      {isSending ? (
+        <Button
+          key="stop"
+          variant="outlined"
+          disabled={run.stop !== null}
+          onClick={() => dispatch(ticketEvents.stopPressed())}
+        >
+          {km.ticket.stop}
+        </Button>
+      ) : (
+        onClose && (
+          <Button key="close" onClick={onClose}>
+            {km.keypad.close}
+          </Button>
+        )
+      )}
+      {offer === 'first' && (
+        <Button key="all" {...risky} data-control="ticket" onClick={() => confirm(lines)}>
+          {labels.all}
+        </Button>
+      )}
+      <SpinnerButton
+        key="confirm"
+        {...((hasWarnings || (offer === 'all' && isLate)) && risky)}
+        busy={isSending}
+        loadingPosition="start"
+        disabled={isBlocked || isSending}
+        keepsFocus
+        data-control="ticket"
+        data-offer="main"
+        onClick={() => confirm(offered)}
+      >
+        {blocks.includes('closed') && !isSending ? km.betModal.closed : labels[offer]}
+      </SpinnerButton>
+      {isSending && progress && (
+        <Bar
+          aria-hidden="true"
+          variant="determinate"
+          value={(100 * progress.placed) / progress.total}
+        />
+      )}
+    </Buttons>
+  );
+}
+
+/** Nothing can be sent: the ticket that was sent can be filled in again. */
+function Idle({ onClose }: TicketActionsProps) {
+  const dispatch = useAppDispatch();
+  const repetition = useAppSelector(selectRepetition);
+  const canRepeat = repetition?.isOpen === true;
+  return (
+    <Buttons data-state="all">
+      {onClose && (
+        <Button
+          variant={canRepeat ? 'text' : 'contained'}
+          data-offer={repetition ? undefined : 'main'}
+          onClick={onClose}
+        >
+          {km.keypad.close}
+        </Button>
+      )}
+      {repetition && (
+        <Button
+          variant={canRepeat ? 'contained' : 'outlined'}
+          data-offer="main"
+          disabled={!canRepeat}
+          onClick={() => dispatch(repeatTicket(repetition.roundId))}
+        >
+          {km.ticket.repeat(formatAmount(repetition.count), repetition.roundId)}
+        </Button>
+      )}
+    </Buttons>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { holdStakes } from '../../testing/listeners/openTicket';
+import { renderTicket } from '../../testing/renderTicket';
+import { broadcast } from '../connection/broadcasts';
+import { openTicket } from './ticketThunks';
+
+const { ticket: text } = km;
+
+const dialog = () => screen.getByRole('dialog');
+/** What a screen reader is told politely. */
+const progress = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+describe('the ticket', () => {
+  it('says how it is filled while it is empty, and offers nothing to send', async () => {
+    const { user, ticket, button } = await renderTicket();
+    expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: text.submit('0') })).toBeNull();
+    await user.click(button(km.keypad.close));
+    expect(ticket().isOpen).toBe(false);
+  });
+
+  it('closes by Escape and by its button, and keeps its lines', async () => {
+    const { user, ticket, numbers, button, happens, store } = await renderTicket('07');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await happens(() => store.dispatch(openTicket()));
+    await user.click(button(km.keypad.close));
+    expect(ticket().isOpen).toBe(false);
+    expect(numbers()).toEqual(['07']);
+  });
+
+  it('is filled, changed and sent by keyboard alone', async () => {
+    const { user, sentNumbers, posts } = await renderTicket('07');
+    const press = async (name: string) => {
+      for (let steps = 0; steps < 30; steps += 1) {
+        const { activeElement } = document;
+        const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+        if (label === name) break;
+        await user.tab();
+      }
+      await user.keyboard('{Enter}');
+    };
+    await user.type(screen.getByRole('textbox', { name: text.entry }), '70{Enter}');
+    await press(text.changeAmount('70', '1,000'));
+    await user.keyboard('{Control>}a{/Control}5000{Enter}');
+    await screen.findByRole('button', { name: text.changeAmount('70', '5,000') });
+    await press(text.submit('2'));
+    await screen.findByText(text.progress('2', '2'));
+    expect(sentNumbers()).toEqual(['07', '70']);
+    expect(posts()).toMatchObject([{ amount: 1000 }, { amount: 5000 }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the main button of the ticket', () => {
+  it('sends each line as one bet, and says politely how many are placed', async () => {
+    const parts = await renderTicket('07', '8', '9');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(3));
+    for (const placed of ['0', '1', '2']) {
+      await waitFor(() => expect(count()).toBe(1));
+      expect(progress()).toContain(text.progress(placed, '3'));
+      expect(parts.button(text.placedOf(placed, '3'))).toHaveAttribute('aria-busy', 'true');
+      await parts.happens(letGo);
+    }
+    await screen.findByText(text.progress('3', '3'));
+    expect(parts.sentNumbers()).toEqual(['07', '8', '9']);
+    // Nothing is left to send.
+    await parts.user.click(parts.button(km.keypad.close));
+    expect(parts.numbers()).toEqual([]);
+  });
+
+  it('can not be repeated while lines are being sent, nor can the ticket be closed', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.user.keyboard('{Enter}{Escape}');
+    expect(dialog()).toBeVisible();
+    await parts.happens(letGo);
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('2', '2'));
+    expect(parts.sentNumbers()).toEqual(['07', '8']);
+  });
+
+  it('is stopped by a press after the line in flight', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.user.click(parts.button(text.stop));
+    expect(parts.button(text.stop)).toBeDisabled();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await parts.happens(letGo);
+    await screen.findByText(text.progress('1', '2'));
+    expect(progress()).toContain(`${text.stops.stopped} ${text.stops.rest}`);
+    expect(parts.sentNumbers()).toEqual(['07']);
+    expect(parts.submit(1)).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+it('a held Enter sends no rest of the ticket and closes nothing', async () => {
+  const { submit } = await renderTicket('07');
+  act(() => submit(1).focus());
+  expect(fireEvent.keyDown(submit(1), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(submit(1), { key: 'Enter', repeat: true })).toBe(false);
+});
+
+describe('another round', () => {
+  it('can not take the lines while they are being sent', async () => {
+    const parts = await renderTicket('07', '8');
+    const { count, letGo } = holdStakes(parts);
+    await parts.user.click(parts.submit(2));
+    await waitFor(() => expect(count()).toBe(1));
+    await parts.happens(() =>
+      parts.store.dispatch(
+        broadcast.roundStarted({ roundId: 51, receivedAt: parts.services.clock.now() }),
+      ),
+    );
+    expect(parts.button(km.betModal.moveToRound(51))).toBeDisabled();
+    await parts.happens(letGo);
+    expect(parts.button(km.betModal.moveToRound(51))).toBeEnabled();
+    expect(parts.sentNumbers()).toEqual(['07']);
+  });
+
+  it('is said, and only a press moves the lines there', async () => {
+    const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await happens(() => {
+      store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+      push(60);
+      push(60);
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text.otherRound(50));
+    expect(submit(1)).toHaveAttribute('aria-disabled', 'true');
+    expect(ticket().roundId).toBe(50);
+    await user.click(within(alert).getByRole('button', { name: km.betModal.moveToRound(51) }));
+    expect(ticket().roundId).toBe(51);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(51)}`);
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    expect(posts()).toEqual([]);
+    await user.click(submit(1));
+    await waitFor(() => expect(posts()).toMatchObject([{ result_id: 51, number: '07' }]));
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderTicket } from '../../testing/renderTicket';
+import { holdStakes } from '../../testing/listeners/openTicket';
+
+const { ticket: text } = km;
+
+const field = () => screen.getByRole('textbox', { name: text.entry });
+
+describe('the field for several numbers', () => {
+  it('makes typed numbers lines by Enter, says their amount before, and is free for the next ones', async () => {
+    const { user, numbers, amounts, posts } = await renderTicket();
+    await user.type(field(), '12 34 567');
+    expect(field()).toHaveAccessibleDescription(text.entryAmount('1,000'));
+    await user.keyboard('{Enter}');
+    expect(numbers()).toEqual(['12', '34', '567']);
+    expect(amounts()).toEqual([1000, 1000, 1000]);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    expect(screen.getByText(text.addition('3'))).toHaveRole('status');
+    await user.keyboard('{Enter}');
+    expect(numbers()).toHaveLength(3);
+    expect(posts()).toEqual([]);
+  });
+
+  it('takes a pasted list with a number in each row, by its button or by Ctrl+Enter', async () => {
+    const { user, numbers, button } = await renderTicket();
+    await user.click(field());
+    await user.paste('07\n8\r\n123');
+    await user.click(button(text.addEntry));
+    expect(numbers()).toEqual(['07', '8', '123']);
+    await user.click(field());
+    await user.paste('9');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(numbers()).toEqual(['07', '8', '123', '9']);
+  });
+
+  it('keeps what it can not read, and says how to write it until the text changes', async () => {
+    const { user, numbers } = await renderTicket();
+    await user.type(field(), '12 abc 1234{Enter}');
+    expect(numbers()).toEqual(['12']);
+    expect(field()).toHaveValue('abc 1234');
+    expect(field()).toHaveAccessibleDescription(text.entryUnread);
+    await user.type(field(), '{Backspace}');
+    expect(field()).toHaveAccessibleDescription(text.entryAmount('1,000'));
+    await user.type(field(), '{Enter}');
+    expect(field()).toHaveValue('abc');
+    expect(numbers()).toEqual(['12', '123']);
+  });
+
+  it('keeps its text when the ticket is closed, and takes neither a held Enter nor the T that opened it', async () => {
+    const { user, ticket, numbers } = await renderTicket();
+    await user.type(field(), '12');
+    fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+    expect(fireEvent.keyDown(field(), { key: 't', repeat: true })).toBe(false);
+    expect(numbers()).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(ticket()).toMatchObject({ isOpen: false, entry: { text: '12' } });
+  });
+
+  it('adds nothing while the ticket is being sent, and keeps what is typed then', async () => {
+    const parts = await renderTicket('7');
+    const { letGo, arrived } = holdStakes(parts);
+    await parts.user.click(parts.submit(1));
+    await arrived(1);
+    await parts.user.type(field(), '12{Enter}');
+    expect(parts.numbers()).toEqual(['7']);
+    expect(field()).toHaveValue('12');
+    await parts.happens(letGo);
+    await parts.user.type(field(), '{Enter}');
+    expect(parts.numbers()).toEqual(['12']);
+  });
+});

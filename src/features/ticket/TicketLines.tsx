@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { km } from '../../i18n/km';
+import { betTypeOf } from '../../domain/drawnNumber';
+import { formatAmount } from '../../domain/money';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
+import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
+import { Money } from '../../ui/money';
+import { isSendable } from './ticket';
+import type { LineStatus, TicketLine } from './ticket';
+import { selectLineWarnings } from './ticketDialogSelectors';
+import { selectLines } from './ticketSelectors';
+import { selectIsTicketSending } from '../bets/betsSlice';
+import { selectTicket, ticketEvents } from './ticketSlice';
+import { statusText } from './ticketTexts';
+import { fontSizes } from '../../ui/theme/fontSizes';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '92px 2.2em minmax(0, 1fr) auto',
+    gridTemplateAreas: "'number type amount actions' 'note note note note'",
+    alignItems: 'center',
+    gap: '0 8px',
+    minHeight: 'var(--row)',
+    '&[data-status="sending"]': { background: theme.vars.palette.warm[100] },
+  },
+  // As large as a finger needs; a pointer needs less.
+  '--row': '44px',
+  '@media (pointer: fine)': { '--row': '40px' },
+  '& .MuiButtonBase-root': { minHeight: 'var(--row)', minWidth: 'var(--row)' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& [data-part="note"]': {
+    gridArea: 'note',
+    margin: 0,
+    fontSize: fontSizes.small,
+    color: theme.vars.palette.warning.main,
+  },
+  '& [data-part="note"][data-status="refused"]': { color: theme.vars.palette.error.main },
+  // The same place for an amount that can be changed and for one that can't.
+  '& [data-part="amount"]': {
+    gridArea: 'amount',
+    justifySelf: 'end',
+    minWidth: 0,
+    padding: '0 10px',
+    fontSize: fontSizes.text,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
+  '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
+  // Of one width, so that amounts stand below each other.
+  '& [data-part="actions"]': {
+    gridArea: 'actions',
+    display: 'grid',
+    gridTemplateColumns: 'var(--row)',
+    justifyItems: 'center',
+    '& > *': { padding: 0 },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': {
+      gridTemplateColumns: '92px minmax(0, 1fr) auto',
+      gridTemplateAreas: "'number amount actions' 'note note note'",
+      gap: '0 4px',
+    },
+    '& [data-part="type"]': { display: 'none' },
+  },
+}));
+
+/** About as many as a screen shows when the ticket opens. */
+const linesInView = 10;
+
+/** The lines of the ticket: number, type, amount, its outcome or a warning. */
+export function TicketLines() {
+  const views = useAppSelector(selectLines);
+  const isLocked = useAppSelector(selectIsTicketSending);
+  const warnings = useAppSelector(selectLineWarnings).split('\n');
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.
+  const isWhole = useDeferredValue(true, false);
+  let sendable = 0;
+  return (
+    <List aria-label={km.ticket.lines}>
+      {(isWhole ? views : views.slice(0, linesInView)).map(({ line, status, sentRoundId }) => (
+        <Line
+          key={line.id}
+          line={line}
+          status={status}
+          otherRoundId={sentRoundId === roundId ? null : sentRoundId}
+          warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
+          isLocked={isLocked}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface LineProps {
+  line: TicketLine;
+  status: LineStatus;
+  /** The round that it was sent for, if the ticket was moved since; else null. */
+  otherRoundId: number | null;
+  /** Empty for none. */
+  warning: string;
+  /** The ticket is being sent. */
+  isLocked: boolean;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, status, otherRoundId, warning, isLocked } = props;
+  const dispatch = useAppDispatch();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (status === 'sending' && row.current) scrollListTo(row.current);
+  }, [status]);
+  const { id: lineId, number, amount } = line;
+  const isEditable = isSendable(status) && !isLocked;
+  const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
+  const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
+  return (
+    <li ref={row} data-status={status}>
+      <DigitBalls number={number} color="ink" />
+      <span data-part="type">{betTypeOf(number)}</span>
+      {isEditable ? (
+        <Button
+          data-part="amount"
+          aria-label={km.ticket.changeAmount(number, formatAmount(amount))}
+          onClick={() => dispatch(ticketEvents.amountEdited({ lineId, text: String(amount) }))}
+        >
+          <Money amount={amount} />
+        </Button>
+      ) : (
+        <span data-part="amount">
+          <Money amount={amount} />
+        </span>
+      )}
+      <span data-part="actions">
+        {status === 'placed' && <CheckIcon color="success" titleAccess={km.ticket.placed} />}
+        {status === 'sending' && (
+          <CircularProgress size={18} color="inherit" aria-label={km.receipt.sending} />
+        )}
+        {status !== 'placed' && status !== 'sending' && (
+          <IconButton
+            aria-label={km.ticket.remove(number)}
+            disabled={isLocked}
+            onClick={() => dispatch(ticketEvents.lineRemoved({ lineId }))}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </span>
+      {note !== '' && (
+        <p data-part="note" data-status={status}>
+          {note}
+        </p>
+      )}
+    </li>
+  );
+});
+
+/**
+ * The list follows the line that is being sent, and shows the lines around it. `scrollIntoView` would scroll the page
+ * as well, away from what the player reads.
+ */
+function scrollListTo(row: HTMLElement): void {
+  const list = scrollParentOf(row);
+  if (!list) return;
+  const { top, bottom, height } = row.getBoundingClientRect();
+  const view = list.getBoundingClientRect();
+  const above = view.top - (top - height);
+  const below = bottom + height - view.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
+}
+
+/** What scrolls the lines; in a small window it scrolls what is above them too. The page is no such box. */
+function scrollParentOf({ parentElement }: HTMLElement): HTMLElement | null {
+  if (!parentElement || getComputedStyle(parentElement).overflowY === 'auto') return parentElement;
+  return scrollParentOf(parentElement);
+}

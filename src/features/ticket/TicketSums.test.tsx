@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { km } from '../../i18n/km';
+import { renderTicket } from '../../testing/renderTicket';
+import { connectionEvents } from '../connection/connectionSlice';
+import { sessionEvents } from '../session/sessionSlice';
+
+const { ticket: text } = km;
+
+/** The figure beside a name. */
+const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+describe('before the press, the ticket says', () => {
+  it('its stake, the best prize of one draw and the balance that is left', async () => {
+    const { store, happens } = await renderTicket('7', '07', '8');
+    expect(figure(text.balanceAfter)).toBe(km.common.notAvailable);
+    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 })));
+    expect(figure(text.total)).toBe('3,000៛');
+    // 7 and 07 win together, 8 does not.
+    expect(figure(text.bestPrize)).toBe('99,000៛');
+    expect(figure(text.balanceAfter)).toBe('497,000៛');
+  });
+
+  it('how many lines fit into the time left at the measured delay', async () => {
+    const { store, happens, push } = await renderTicket('7', '07', '8');
+    expect(figure(text.inTimeName)).toBe(text.inTimeUnknown);
+    await happens(() => {
+      for (let count = 0; count < 20; count += 1) {
+        store.dispatch(connectionEvents.roundTripMeasured({ ms: 1500 }));
+      }
+    });
+    expect(figure(text.inTimeName)).toBe(text.inTime('3', '3'));
+    await happens(() => push(8));
+    expect(figure(text.inTimeName)).toBe(text.inTime('2', '3'));
+  });
+});

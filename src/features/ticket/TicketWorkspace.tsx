@@ -1,0 +1,164 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { km } from '../../i18n/km';
+import { CountdownPanel } from '../game/RoundStatus';
+import { TicketActions } from './TicketActions';
+import { TicketAmountForm } from './TicketAmountForm';
+import { TicketEntry } from './TicketEntry';
+import { TicketLines } from './TicketLines';
+import { TicketNotices } from './TicketNotices';
+import { selectLines } from './ticketSelectors';
+import { selectTicket } from './ticketSlice';
+import { TicketSums } from './TicketSums';
+import { TicketTools } from './TicketTools';
+
+const Layout = styled('div')(({ theme }) => ({
+  '--inset': '24px',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  outline: 'none',
+  [theme.breakpoints.down('sm')]: { '--inset': '16px' },
+}));
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '12px var(--inset)',
+});
+
+/** Only the lines scroll; in a small window what is above them scrolls with them. */
+const Body = styled('div')(({ theme }) => {
+  const whole = {
+    display: 'block',
+    overflowY: 'auto',
+    '& > *': { overflow: 'visible' },
+    // The label of the field stands on its upper edge.
+    '& > :first-child': { paddingTop: 8 },
+  } as const;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    '& > *': { padding: '0 var(--inset)' },
+    '& > :last-child': { flex: '1 1 auto', minHeight: 0, overflowY: 'auto' },
+    [theme.breakpoints.down('sm')]: whole,
+    '@media (max-height: 640px)': whole,
+  };
+});
+
+const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+
+const Foot = styled('div')(({ theme: { vars } }) => ({
+  position: 'relative',
+  padding: '0 var(--inset) 14px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  '&:not(:has(button, .MuiAlert-root))': { borderColor: 'transparent' },
+  // Without a message its place takes no gap; it is there, so that the next one is announced.
+  '& > :not(:empty)': { marginTop: 10 },
+}));
+
+interface TicketWorkspaceProps {
+  /** Without it, it stands beside the stage. */
+  onClose?: () => void;
+}
+
+/**
+ * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
+ * and the press that places them. It is as high as its parent, which `ticket-title` names.
+ */
+export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
+  const layout = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element>(null);
+  const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
+  return (
+    <Layout
+      ref={layout}
+      tabIndex={-1}
+      onKeyDown={dropHeldEnter}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      <Head>
+        {/* Beside the stage it is a copy, which would be announced twice. */}
+        <div aria-hidden={onClose === undefined}>
+          <CountdownPanel size="sm" />
+        </div>
+        <Typography id="ticket-title" variant="h1" component="h2">
+          {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
+        </Typography>
+      </Head>
+      <Body>
+        <FormOrTools takesFocus={onClose !== undefined} />
+        <div>
+          {isEmpty && (
+            <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+              {km.ticket.empty}
+              <br />
+              {km.ticket.emptyHint}
+            </Typography>
+          )}
+          <TicketLines />
+        </div>
+      </Body>
+      <Foot>
+        <TicketNotices />
+        <TicketSums />
+        <TicketActions onClose={onClose} />
+      </Foot>
+      <KeptFocus layout={layout} focused={focused} />
+    </Layout>
+  );
+}
+
+/** A form takes the place of what adds numbers. */
+function FormOrTools({ takesFocus }: { takesFocus: boolean }) {
+  const edit = useAppSelector((state) => selectTicket(state).edit);
+  return (
+    <Top>
+      {edit ? (
+        <TicketAmountForm key={edit.lineId} edit={edit} />
+      ) : (
+        <>
+          <TicketEntry takesFocus={takesFocus} />
+          <TicketTools />
+        </>
+      )}
+    </Top>
+  );
+}
+
+/** A held Enter is one press: it neither sends the rest nor closes what it has opened. */
+function dropHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+interface KeptFocusProps {
+  layout: RefObject<HTMLElement | null>;
+  /** What had the focus last in the ticket. */
+  focused: RefObject<Element | null>;
+}
+
+/**
+ * Many presses remove or disable the button that was pressed. The focus then stays in the ticket, where Escape
+ * and Tab work. Not part of the workspace itself, which would render with each typed digit.
+ */
+function KeptFocus({ layout, focused }: KeptFocusProps) {
+  const ticket = useAppSelector(selectTicket);
+  useEffect(() => {
+    const { activeElement } = document;
+    const last = focused.current;
+    const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
+    if (isGone && (activeElement === document.body || activeElement === last))
+      layout.current?.focus({ preventScroll: true });
+  }, [ticket, layout, focused]);
+  return null;
+}

@@ -1,0 +1,88 @@
+/** What only the open ticket shows, so that it loads with it. */
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../store/rootState';
+import { stakeWarning } from '../bets/slip/amountSchema';
+import { selectReceipts } from '../bets/betsSlice';
+import { usualDelayMs } from '../connection/latency';
+import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../game/gameSelectors';
+import { selectBalance } from '../session/sessionSlice';
+import { statusOfLine } from './ticket';
+import { readNumbers } from './numbersText';
+import {
+  selectLines,
+  selectPlacedIds,
+  selectSendableLines,
+  selectUsualAmount,
+} from './ticketSelectors';
+import { selectEntry, selectTicket } from './ticketSlice';
+import { linesInTime } from './ticketTotals';
+
+/** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
+export const selectProgress = createSelector(
+  selectLines,
+  selectReceipts,
+  selectTicket,
+  (views, receipts, { run }) => {
+    if (run === null) return null;
+    const { lineIds, cleared, removedReceiptIds = [] } = run;
+    const listed = views.filter(
+      ({ line, status }) => status === 'placed' && lineIds.includes(line.id),
+    );
+    const removed = receipts.filter(
+      (receipt) =>
+        removedReceiptIds.includes(receipt.id) &&
+        statusOfLine({ receiptId: receipt.id }, receipt) === 'placed',
+    );
+    const placed = cleared + listed.length + removed.length;
+    return { placed, total: cleared + lineIds.length };
+  },
+);
+
+/**
+ * The warning of each line that a press would send, in their order, if those before it are placed; empty for a
+ * line without one. One text, so that it is compared by its value.
+ */
+export function selectLineWarnings(state: RootState): string {
+  const balance = selectBalance(state);
+  const limits = selectBetLimit(state);
+  let before = 0;
+  const warnings = selectSendableLines(state).map(({ amount }) => {
+    const left = balance === null ? null : balance - before;
+    before += amount;
+    return stakeWarning(amount, { ...limits, balance: left }) ?? '';
+  });
+  return warnings.join('\n');
+}
+
+/**
+ * How many lines can be filled in again, and for which round: the current one or, while that is the round that
+ * they were sent for, the next one, for which the press has to wait. Null while another line is in the ticket.
+ */
+export const selectRepetition = createSelector(
+  selectTicket,
+  selectPlacedIds,
+  selectRoundId,
+  ({ sent, lines }, placedIds, current) => {
+    if (!sent || lines.some(({ id }) => !placedIds.includes(id))) return null;
+    const isOpen = current !== null && current !== sent.roundId;
+    return { count: sent.lines.length, roundId: isOpen ? current : sent.roundId + 1, isOpen };
+  },
+);
+
+/** The amount in riel that the numbers in the field would get; null while it holds none. */
+export function selectTypedAmount(state: RootState): number | null {
+  const [first] = readNumbers(selectEntry(state).text).numbers;
+  return first === undefined ? null : selectUsualAmount(state, first);
+}
+
+/**
+ * How many of the lines that a press would send can be sent before betting closes: an estimate by the usual
+ * delay; null while that is unknown.
+ *
+ * @param now the app's clock in milliseconds
+ */
+export function selectFittingLines(state: RootState, now: number): number | null {
+  const delayMs = usualDelayMs(state.connection.latency.samplesMs);
+  const inTime = linesInTime(selectSecondsLeft(state, now), delayMs);
+  return inTime && Math.min(inTime, selectSendableLines(state).length);
+}

@@ -1,0 +1,68 @@
+import { km } from '../../i18n/km';
+import { inKhmer } from '../../i18n/inKhmer';
+import { formatAmount } from '../../domain/money';
+import { betBlockText } from '../bets/betBlocks';
+import { isSendable } from './ticket';
+import type { TicketStop } from '../bets/ticketRun';
+import type { LineStatus } from './ticket';
+import type { LineView } from './ticketSelectors';
+import type { Addition } from './ticketState';
+
+/**
+ * Why the sending ended before the last line, as far as the lines still show it, and whether some are left.
+ *
+ * @param stop null if each confirmed line was sent
+ */
+export function stopText(
+  stop: TicketStop | null,
+  lines: readonly Pick<LineView, 'status'>[],
+): string {
+  const { stops } = km.ticket;
+  const isDecided = stop?.kind === 'unclear' && lines.every(({ status }) => status !== 'unclear');
+  const hasRest = lines.some(({ status }) => isSendable(status));
+  const reason = stop === null || isDecided ? [] : [stopReason(stop)];
+  return [...reason, ...(hasRest ? [stops.rest] : [])].join(' ');
+}
+
+/** Why the sending ended, as it was known then. */
+export function stopReason(stop: TicketStop): string {
+  const { stops } = km.ticket;
+  switch (stop.kind) {
+    case 'blocked':
+      return `${betBlockText(stop.block)}${km.ticket.sentenceEnd}`;
+    case 'refused':
+      return stop.message === null ? stops.refused : `${stops.refused} ${shown(stop.message)}`;
+    case 'notSent':
+      return stop.message === null ? '' : shown(stop.message);
+    default:
+      return stops[stop.kind];
+  }
+}
+
+/** The line's receipt holds the server's own words. */
+function shown(message: string): string {
+  return inKhmer(message) ?? message;
+}
+
+/** What adding several numbers did. */
+export function additionText({ added, repeated, left }: Addition): string {
+  return [
+    km.ticket.addition(formatAmount(added)),
+    ...(repeated > 0 ? [km.ticket.repeated(formatAmount(repeated))] : []),
+    ...(left > 0 ? [km.ticket.left(formatAmount(left))] : []),
+  ].join(' · ');
+}
+
+/** What stands below a line of this status; null for one whose row says all of it. */
+export function statusText(status: LineStatus): string | null {
+  switch (status) {
+    case 'waiting':
+    case 'sending':
+    case 'placed':
+      return null;
+    case 'refused':
+      return km.ticket.refused;
+    case 'unclear':
+      return km.ticket.unclear;
+  }
+}

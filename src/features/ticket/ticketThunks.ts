@@ -1,0 +1,90 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { AppThunk } from '../../store/storeTypes';
+import type { Stake } from '../../domain/bet';
+import { betsEvents, selectIsTicketSending } from '../bets/betsSlice';
+import type { StakedLine } from '../bets/ticketRun';
+import { readNumbers } from './numbersText';
+import { selectCanAddToTicket, selectPlacedIds, selectUsualAmount } from './ticketSelectors';
+import { selectEntry, selectTicket, ticketEvents } from './ticketSlice';
+
+/** Opens the ticket without the lines that the server has. */
+export function openTicket(): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(ticketEvents.opened({ placedIds: selectPlacedIds(getState()) }));
+  };
+}
+
+/** It stands beside the stage from now on, and is not open over it. */
+export function dockTicket(): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(ticketEvents.docked({ placedIds: selectPlacedIds(getState()) }));
+  };
+}
+
+/** A ticket of which the server has all lines is done: what is added begins another one. */
+function startNextTicket(): AppThunk {
+  return (dispatch, getState) => {
+    const placedIds = selectPlacedIds(getState());
+    const { lines } = selectTicket(getState());
+    if (lines.length > 0 && placedIds.length === lines.length)
+      dispatch(ticketEvents.placedRemoved({ placedIds }));
+  };
+}
+
+/** Closes it, unless it is being sent; the lines that the server has leave it. */
+export function closeTicket(): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(ticketEvents.closed({ placedIds: selectPlacedIds(getState()) }));
+  };
+}
+
+/** The slip's stake becomes a line, also of a number that the ticket has already. */
+export function addToTicket(stake: Stake): AppThunk {
+  return (dispatch) => {
+    dispatch(startNextTicket());
+    dispatch(betsEvents.addedToTicket({ ...stake, lineId: nanoid() }));
+  };
+}
+
+/**
+ * The numbers in the field become lines, all with the usual amount of the first one. What can't be read and what
+ * finds no room stays in the field.
+ */
+export function addTypedNumbers(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { numbers, unread } = readNumbers(selectEntry(getState()).text);
+    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
+    if (lines.length > 0) dispatch(startNextTicket());
+    dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
+  };
+}
+
+/** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
+export function addKeypadNumber(roundId: number, number: string): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    if (number === '' || selectIsTicketSending(state)) return;
+    if (selectCanAddToTicket(state)) {
+      dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
+    } else dispatch(ticketEvents.noRoomFound());
+  };
+}
+
+/** Fills the ticket that was sent in again, for the round that the press names; nothing is sent. */
+export function repeatTicket(roundId: number): AppThunk {
+  return (dispatch, getState) => {
+    const { sent } = selectTicket(getState());
+    if (!sent) return;
+    const lines = sent.lines.map((line) => ({ ...line, id: nanoid() }));
+    dispatch(ticketEvents.repeated({ roundId, lines, placedIds: selectPlacedIds(getState()) }));
+  };
+}
+
+/** Confirms the lines on the screen, which are then sent one after the other. */
+export function confirmTicket(roundId: number, shown: readonly StakedLine[]): AppThunk {
+  return (dispatch) => {
+    const lines = shown.map(({ id, number, amount }) => ({ id, number, amount }));
+    dispatch(ticketEvents.confirmed({ runId: nanoid(), roundId, lines }));
+  };
+}
