@@ -69,6 +69,6 @@ export async function openTicket(...numbers: string[]) {
     /** Number and status of each line. */
     statuses: () => lines().map(({ line, status }) => `${line.number} ${status}`),
     sentNumbers: () => server.calls('POST bets').map(({ body }) => (body as StakedNumber).number),
-    ended: () => waitFor(() => expect(selectIsTicketSending(store.getState())).toBe(false)),
+    ended: () => waitFor(() => expect(ticket().run?.isSending).not.toBe(true)),
   };
 }
