@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { km } from '../../../i18n/km';
-import { betsEvents } from '../betsSlice';
-import { ticketEvents } from '../../ticket/ticketSlice';
-import { renderBetSlip } from '../../../testing/renderBetSlip';
+import { km } from '../../i18n/km';
+import { betsEvents } from '../bets/betsSlice';
+import { ticketEvents } from './ticketSlice';
+import { renderBetSlip } from '../../testing/renderBetSlip';
 
 const { ticket: text } = km;
 const stake = { roundId: 50, number: '07', amount: 1000 };

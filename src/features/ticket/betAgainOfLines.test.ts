@@ -1,6 +1,6 @@
 import { holdStakes } from '../../testing/listeners/openTicket';
 import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openUnplacedLine';
-import { betsEvents } from './betsSlice';
+import { betsEvents } from '../bets/betsSlice';
 
 it('bet again on the receipt of a line takes the line out of the ticket into the slip, so that only one of them sends it', async () => {
   const { store, bets, ticket, confirm, ended, server, stake, receiptId } =
