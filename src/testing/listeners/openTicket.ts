@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { betsEvents, selectIsTicketSending } from '../../features/bets/betsSlice';
 import { selectLines } from '../../features/ticket/ticketSelectors';
 import { ticketEvents } from '../../features/ticket/ticketSlice';
 import type { StakedNumber } from '../../features/bets/ticketRun';
