@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLines } from '../../features/ticket/ticketSelectors';
 import { ticketEvents } from '../../features/ticket/ticketSlice';
 import type { StakedNumber } from '../../features/bets/ticketRun';
