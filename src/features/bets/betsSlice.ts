@@ -31,6 +31,7 @@ interface OfLine {
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
 
 const isBalanceGap = isAnyOf(
+  sessionEvents.balanceInterrupted,
   sessionEvents.balanceConnectionLost,
   sessionEvents.balanceConnectionRestored,
 );
@@ -212,7 +213,7 @@ const betsSlice = createSlice({
       .addMatcher(isAnyOf(ticketRunEvents.stopped, ticketRunEvents.sent), (state) => {
         state.isTicketSending = false;
       })
-      // A short loss is known only by its end.
+      // The end counts for a stake that was sent during the gap.
       .addMatcher(isBalanceGap, (state) => changeEach(state, receiptAfterBlindness))
       .addMatcher(betsApi.endpoints.getBets.matchPending, (state, { meta }) => {
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));

@@ -150,6 +150,7 @@ it('the balance is a witness of the stakes that await their debit', () => {
     betsReducer(stateWith([watched]), event).receipts[0]?.debit;
   expect(debitAfter(betsEvents.balanceMoved({ change: -1000 }))).toBe('seen');
   expect(debitAfter(betsEvents.balanceMoved({ change: 900 }))).toBe('unknown');
+  expect(debitAfter(sessionEvents.balanceInterrupted())).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionLost())).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionRestored())).toBe('unknown');
 });

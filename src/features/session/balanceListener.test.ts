@@ -1,4 +1,5 @@
 import { sessionEnded } from '../../api/apiEvents';
+import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from './sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -91,6 +92,16 @@ describe('a balance whose connection is lost', () => {
     balances.setConnected(true);
     await pass(60_000);
     expect(isStale()).toBe(false);
+  });
+
+  it('says nothing more of a stake under way, from the first instant on', () => {
+    const { store, balances } = setUp();
+    const stake = { roundId: 50, number: '07', amount: 1000 };
+    const press = { receiptId: 'r', userId: '1001', stake, baseline: [], debit: 'none' } as const;
+    balances.push(5000);
+    store.dispatch(betsEvents.betSent(press));
+    balances.setConnected(false);
+    expect(store.getState().bets.receipts).toMatchObject([{ debit: 'unknown' }]);
   });
 
   it('is subscribed to again, with a checked sign-in, if the connection stays away', async () => {

@@ -96,6 +96,7 @@ function subscribeToBalance(
         onConnectionChanged(isConnected) {
           clearTimers();
           if (!isConnected) {
+            dispatch(sessionEvents.balanceInterrupted());
             timers = [
               setTimeout(() => dispatch(sessionEvents.balanceConnectionLost()), staleDelayMs),
               setTimeout(() => fail('the database cannot be reached'), signInDelayMs),

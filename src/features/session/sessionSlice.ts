@@ -169,6 +169,8 @@ export const sessionEvents = {
   ...sessionSlice.actions,
   /** The page was reloaded because another player had signed in, and a toast says so. */
   takeOverShown: createAction('session/takeOverShown'),
+  /** The balance is not live for now; the player sees only a longer loss. */
+  balanceInterrupted: createAction('session/balanceInterrupted'),
 };
 export const {
   selectPlayer,
