@@ -142,7 +142,7 @@ describe('the reveal', () => {
   });
 
   it('does not open for a round whose outcome the player has otherwise', () => {
-    const shown = gameEvents.outcomeShownOtherwise({ roundId: 50 });
+    const shown = gameEvents.revealOmitted({ roundId: 50 });
     expect(after([start(50), shown, shown, result(50)]).reveal).toBeNull();
     expect(after([start(50), shown, start(51), result(51)]).reveal?.roundId).toBe(51);
   });

@@ -31,7 +31,7 @@ export interface GameState {
   /** The newest round that was revealed before the page loaded. */
   lastRevealedRoundId: number | null;
   /** The last rounds that need no reveal: the player has their outcome already. */
-  otherwiseShownIds: number[];
+  omittedRevealIds: number[];
   sync: sync.RoundSync;
 }
 
@@ -50,7 +50,7 @@ export function initialGame(lastRevealedRoundId: number | null): GameState {
     earlyResult: null,
     revealedRoundIds: [],
     lastRevealedRoundId,
-    otherwiseShownIds: [],
+    omittedRevealIds: [],
     sync: sync.unsynced,
   };
 }
@@ -84,7 +84,7 @@ const gameSlice = createSlice({
       noteShown(state, payload.roundId);
     },
     /** The player has the round's outcome from the card of missed bets, or from another tab. */
-    outcomeShownOtherwise(state, { payload }: PayloadAction<{ roundId: number }>) {
+    revealOmitted(state, { payload }: PayloadAction<{ roundId: number }>) {
       noteShown(state, payload.roundId);
     },
     /** GET results was requested while events could arrive. */
@@ -178,8 +178,8 @@ function applyNumber(state: GameState, { roundId, digits }: RoundNumber): void {
 
 /** A late result of this round opens no reveal. */
 function noteShown(state: GameState, roundId: number): void {
-  const ids = state.otherwiseShownIds;
-  if (!ids.includes(roundId)) state.otherwiseShownIds = [...ids, roundId].slice(-rememberedReveals);
+  const ids = state.omittedRevealIds;
+  if (!ids.includes(roundId)) state.omittedRevealIds = [...ids, roundId].slice(-rememberedReveals);
 }
 
 function startReveal(state: GameState, result: DrawnResult): void {
@@ -202,8 +202,8 @@ function revealEarlyResult(state: GameState): void {
 
 /** A remembered round beyond the current one was never reached, so it does not count. */
 function isRevealed(state: GameState, roundId: number): boolean {
-  const { revealedRoundIds, otherwiseShownIds, lastRevealedRoundId: last, round: present } = state;
-  if (revealedRoundIds.includes(roundId) || otherwiseShownIds.includes(roundId)) return true;
+  const { revealedRoundIds, omittedRevealIds, lastRevealedRoundId: last, round: present } = state;
+  if (revealedRoundIds.includes(roundId) || omittedRevealIds.includes(roundId)) return true;
   return last !== null && roundId <= last && (present.id === null || last <= present.id);
 }
 

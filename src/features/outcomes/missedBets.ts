@@ -82,7 +82,7 @@ export const selectRevealsToOmit = createSelector(
   ({ game }: RootState) => game.round.id,
   ({ game }: RootState) => game.round.previousId,
   ({ game }: RootState) => game.revealedRoundIds,
-  ({ game }: RootState) => game.otherwiseShownIds,
+  ({ game }: RootState) => game.omittedRevealIds,
   selectShownRoundId,
   selectMissedBets,
   (current, previous, revealed, known, shownId, missed) =>

@@ -35,7 +35,7 @@ export function listenForShownRounds(startListening: StartAppListening): void {
     onChange(
       selectRevealsToOmit,
       (roundIds, { dispatch }) => {
-        for (const roundId of roundIds) dispatch(gameEvents.outcomeShownOtherwise({ roundId }));
+        for (const roundId of roundIds) dispatch(gameEvents.revealOmitted({ roundId }));
       },
       isListenerStart,
     ),

@@ -49,14 +49,14 @@ describe('a change of the live balance', () => {
   });
 });
 
-it('a fall by a refused stake that is still looked for makes it unsure', () => {
+it('a debit of a refused stake that is still looked for makes it unsure', () => {
   const refused = machine.receiptAfterRefusal(press('a'), false);
   expect(receiptsAfterChange([refused], -1000)).toMatchObject([
     { state: 'checking', debit: 'seen', check: { cause: 'unsure' }, isShown: true },
   ]);
 });
 
-it('a fall that was taken for that of a stake in flight says nothing of an equal amount if it is not accepted', () => {
+it('a debit that was taken for that of a stake in flight says nothing of an equal amount if it is not accepted', () => {
   const debitsOf = (receipts: Receipt[]) => receipts.map(({ debit }) => debit);
   const [b, lost] = receiptsAfterChange([press('b'), checking('a')], -1000);
   const refused = machine.receiptAfterRefusal(b as Receipt, false);

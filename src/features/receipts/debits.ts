@@ -4,12 +4,12 @@ import { isAccepted, isOpen } from './receipt';
 import type { Receipt } from './receipt';
 
 /**
- * The receipts (newest first) after the live balance changed. A fall by exactly one stake is that of the oldest accepted
- * one of that amount which awaits its fall, else of the one in flight, else of the only other one. It makes a refused one
+ * The receipts (newest first) after the live balance changed. A debit of exactly one stake is that of the oldest accepted
+ * one of that amount which awaits its debit, else of the one in flight, else of the only other one. It makes a refused one
  * unsure: the refusal may answer the browser's repetition of a stored one. Any other
- * change, also a rise, may hide or mix up stakes, so that the balance no longer says anything of them.
+ * change, also a credit, may hide or mix up stakes, so that the balance no longer says anything of them.
  *
- * @param change in riel; negative for a fall
+ * @param change in riel; negative for a debit
  */
 export function receiptsAfterChange(receipts: readonly Receipt[], change: number): Receipt[] {
   const fitting = receipts.filter((one) => isDebitAwaited(one) && one.stake.amount === -change);
@@ -22,7 +22,7 @@ export function receiptsAfterChange(receipts: readonly Receipt[], change: number
 }
 
 /**
- * The receipts after the call of one of them ended without an acceptance: the fall that was taken for its own may be
+ * The receipts after the call of one of them ended without an acceptance: the debit that was taken for its own may be
  * that of another stake of the same amount.
  */
 export function receiptsAfterDoubt(receipts: Receipt[], receiptId: string): Receipt[] {
@@ -33,19 +33,19 @@ export function receiptsAfterDoubt(receipts: Receipt[], receiptId: string): Rece
   );
 }
 
-/** A receipt after the balance was not live for a while: a fall may have been missed. */
+/** A receipt after the balance was not live for a while: a debit may have been missed. */
 export function receiptAfterBlindness(receipt: Receipt): Receipt {
   return isDebitAwaited(receipt) ? { ...receipt, debit: 'unknown' } : receipt;
 }
 
-/** The live balance fell by the stake. A refusal after that proves nothing, nor does one before it. */
+/** The stake was debited. A refusal after that proves nothing, nor does one before it. */
 function receiptAfterDebit(receipt: Receipt): Receipt {
   const seen: Receipt = { ...receipt, debit: 'seen' };
   if (receipt.state !== 'refused') return seen;
   return receiptAfterSilence({ ...seen, state: 'sending' }, 'unsure');
 }
 
-/** Whether a fall of the balance may belong to the stake; to a refused one only while it is looked for. */
+/** Whether a debit may belong to the stake; to a refused one only while it is looked for. */
 function isDebitAwaited(receipt: Receipt): boolean {
   const isRefused = receipt.state === 'refused' && receipt.check !== null;
   return receipt.debit === 'none' && (isOpen(receipt) || isAccepted(receipt) || isRefused);

@@ -54,8 +54,8 @@ export interface StakeCheck {
 }
 
 /**
- * What the live balance says since the press: it did not fall by this stake (`none`), it did (`seen`), or it
- * was not live all the time (`unknown`).
+ * What the live balance says since the press: this stake was not debited (`none`), it was (`seen`), or the balance was
+ * not live all the time (`unknown`).
  */
 export type Debit = 'none' | 'seen' | 'unknown';
 

@@ -25,7 +25,7 @@ function problemOf(table: ReceiptTable): string | null {
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
   const live = table.receipts.filter(isLive);
   if (live.filter(({ state }) => state === 'sending').length > 1) return 'two stakes are sent';
-  // A fall of the balance may reopen a refused stake after an equal one was sent.
+  // A debit may reopen a refused stake after an equal one was sent.
   const sentAsOpen = live.filter(({ check }) => check?.cause !== 'unsure');
   if (new Set(sentAsOpen.map(({ stake }) => JSON.stringify(stake))).size < sentAsOpen.length)
     return 'two equal stakes are live';

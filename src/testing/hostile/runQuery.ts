@@ -59,7 +59,7 @@ function remainsOf(state: RootState): string {
   const answers = cacheOf(state).map((entry) => [entry?.endpointName, entry?.status, entry?.data]);
   // The round at the time of the request no longer matters after the response, nor how many there were. A drawn
   // round whose row was unreadable was taken for the running one, and is then known from the list.
-  const transient = { requestedAtRoundId: null, latency: null, otherwiseShownIds: [] };
+  const transient = { requestedAtRoundId: null, latency: null, omittedRevealIds: [] };
   const game = { ...state.game, ...transient };
   return JSON.stringify([answers, game, state.session, state.bets]);
 }

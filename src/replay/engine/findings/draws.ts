@@ -63,7 +63,7 @@ export function unseenDraws(): Detector {
       const draw = draws.get(roundId ?? -1);
       if (draw && digits !== null) draw.known ??= { step, at, digits };
     }
-    for (const roundId of state.game.otherwiseShownIds) {
+    for (const roundId of state.game.omittedRevealIds) {
       const draw = draws.get(roundId);
       if (draw) draw.isDone = true;
     }
