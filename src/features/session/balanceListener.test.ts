@@ -97,7 +97,7 @@ describe('a balance whose connection is lost', () => {
   it('says nothing more of a stake under way, from the first instant on', () => {
     const { store, balances } = setUp();
     const stake = { roundId: 50, number: '07', amount: 1000 };
-    const press = { receiptId: 'r', userId: '1001', stake, baseline: [], debit: 'none' } as const;
+    const press = { receiptId: 'r', userId: '1001', stake, baseline: [], debit: 'none' as const };
     balances.push(5000);
     store.dispatch(betsEvents.betSent(press));
     balances.setConnected(false);
