@@ -1,6 +1,12 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { betDialog, numberDisplay, openBetModal, userMenuButton } from './support/home';
+import {
+  betDialog,
+  numberDisplay,
+  openBetModal,
+  userMenuButton,
+  openFromMenu,
+} from './support/home';
 import { dateField, presetButton } from './support/reportPage';
 
 test('Back closes the open slip first, then goes back as usual', async ({ home }) => {
@@ -53,8 +59,7 @@ for (const [viewport, hasTouch] of [
     test.use({ hasTouch, isMobile: hasTouch });
 
     test(`Back closes the open calendar first, then leads home, ${viewport}`, async ({ home }) => {
-      await userMenuButton(home).click();
-      await home.getByRole('menuitem', { name: km.header.report }).click();
+      await openFromMenu(home, km.header.report);
       await expect(home).toHaveURL(/\/report\?/);
       const address = home.url();
       const openCalendar = dateField(home, km.report.startDate).locator('..').getByRole('button');
@@ -72,8 +77,7 @@ for (const [viewport, hasTouch] of [
 test('[4.31] one Back leaves the report after any number of calendars, menus and ranges', async ({
   home,
 }) => {
-  await userMenuButton(home).click();
-  await home.getByRole('menuitem', { name: km.header.report }).click();
+  await openFromMenu(home, km.header.report);
   await expect(home).toHaveURL(/\/report\?/);
   const lastMonth = presetButton(home, 'lastMonth');
   const openCalendar = dateField(home, km.report.startDate).locator('..').getByRole('button');

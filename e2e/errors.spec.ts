@@ -1,13 +1,11 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColor } from './support/pageLayout';
-import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, waitForCountdown, userMenuButton } from './support/home';
-import { sophea, signIn } from './support/players';
+import { expect, test } from './support/homeFixtures';
+import { bettingForm, waitForCountdown, openFromMenu } from './support/home';
 
-test('[2.4] unknown paths are replaced by home', async ({ page, context, sandbox, watch }) => {
+test('[2.4] unknown paths are replaced by home', async ({ signedIn: page, watch }) => {
   watch.allowConsoleErrors(/400/);
-  await signIn(context, sandbox, sophea);
   await page.goto('/rule');
   for (const path of ['/nowhere', '/report/x/y', '/login/x', '/check-auth', '/%3Cb%3E', '/a//b']) {
     await page.goto(path);
@@ -20,10 +18,8 @@ test('[2.4] unknown paths are replaced by home', async ({ page, context, sandbox
 test(
   '[7.17] a list that fails says so, and retrying loads it',
   { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
+  async ({ signedIn: page, control, watch }) => {
     watch.allowConsoleErrors(/500|ERR_|Failed to load/);
-    const { control } = sandbox;
-    await signIn(context, sandbox, sophea);
     const tryAgain = page.getByRole('button', { name: km.common.tryAgain, exact: true });
     const failures = [
       { path: '*', mode: 'status', status: 500 },
@@ -53,33 +49,28 @@ test(
 );
 
 test('[4.35] a logout that fails keeps the session and says so', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  control,
   watch,
 }) => {
   watch.allowConsoleErrors(/500/);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await control.faults({ rest: [{ path: '/logout', mode: 'status', status: 500 }] });
+  await openFromMenu(page, km.header.logout);
   await expect(page.getByText(km.errors.logoutFailed)).toBeVisible();
   expect(await context.cookies()).toHaveLength(5);
-  await sandbox.control.faults({ clear: true });
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await control.faults({ clear: true });
+  await openFromMenu(page, km.header.logout);
   await expect(page).toHaveURL('/login');
 });
 
 test(
   '[2.5] a screen whose files are missing shows an error in red and a way back',
   { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
+  async ({ home: page, watch }) => {
     watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
-    await openHome(page, context, sandbox, sophea);
     await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await openFromMenu(page, km.header.rule);
     await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
     await expect(page.getByText(/Loading (CSS )?chunk/)).toBeHidden();
     const message = page.getByText(km.errors.checkConnection);

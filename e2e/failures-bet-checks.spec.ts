@@ -10,6 +10,7 @@ import {
   slipSubmit,
   tableRow,
   toast,
+  submitSlip,
 } from './support/home';
 import { sophea } from './support/players';
 import {
@@ -39,8 +40,7 @@ test(
     await expect(slipSubmit(page)).toBeDisabled();
     await amountField(page).press('Enter');
     await addChip(page, 5000);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
+    await submitSlip(page);
     await expectBalance(page, 493_000);
     await placeBet(page, '8');
     await expect(receiptCard(page, km.receipt.checking)).toContainText('1,000');
@@ -57,8 +57,7 @@ test(
     expect(sent).toHaveLength(3);
     await control.faults({ clear: true });
     await passTimeUntil(page, control, expect(slipSubmit(page)).toBeEnabled());
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
+    await submitSlip(page);
     await expectBalance(page, 491_000);
     await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
     expect(sent).toHaveLength(4);
@@ -128,8 +127,7 @@ test('failure 3: a stake that never arrived is not placed once a bet of its roun
   await betAgain(page).click();
   await expect(amountField(page)).toHaveValue('1,000');
   await moveSlip(page);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden();
+  await submitSlip(page);
   await expectBalance(page, 498_000);
   expect(sent.map(({ number }) => number)).toEqual(['07', '8', '07']);
 });

@@ -15,17 +15,14 @@ import {
   connectionBanner,
 } from './support/connection';
 import { sophea } from './support/players';
-import { isBroadcaster, recordBanners, recordBetPosts, recordSockets } from './support/network';
+import { isBroadcaster, recordBanners, recordSockets } from './support/network';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
 
 test(
   '[4.9] failure 1: after five minutes of sleep without events, betting is closed before the first new event',
   { tag: '@core' },
-  async ({ page, context, sandbox: { control }, sandbox }) => {
-    const sent = recordBetPosts(page);
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
+  async ({ clockedHome: page, control, sent }) => {
     await control.countdown(60);
     await expect(roundTimer(page)).toContainText(/^\D*[56]\d/);
     await openBetModal(page, '7');

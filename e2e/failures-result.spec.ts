@@ -8,23 +8,21 @@ import { stopClock } from './support/waitFor';
 test(
   '[4.26] failure 7: the same result twice is revealed once',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
+  async ({ clockedHome: page, control }) => {
     await stopClock(page);
-    await draw(page, sandbox.control, '407');
+    await draw(page, control, '407');
     await page.clock.runFor(5000);
     const rolling = resultDialog(page).getByRole('img', { name: km.resultModal.rolling });
     await expect(rolling).toHaveCount(1);
-    await sandbox.control.replay(1, 'GameResultEvent');
-    await sandbox.control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
+    await control.replay(1, 'GameResultEvent');
+    await control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
     await page.clock.runFor(1000);
     await expect(rolling).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(resultDialog(page)).toBeHidden();
-    await sandbox.control.replay(1, 'GameResultEvent');
+    await control.replay(1, 'GameResultEvent');
     await page.clock.resume();
-    await sandbox.control.startRound();
+    await control.startRound();
     await waitForCountdown(page);
     await expect(resultDialog(page)).toBeHidden();
   },

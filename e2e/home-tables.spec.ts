@@ -1,7 +1,7 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColor } from './support/pageLayout';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { bettingForm, openHome, placeBet, tableRow } from './support/home';
 import { sophea, signIn } from './support/players';
 
@@ -9,11 +9,8 @@ const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
 
 test('[2.15, 2.16] the tab is in the address, and an unknown tab is replaced by home', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
 }) => {
-  await signIn(context, sandbox, sophea);
   for (const slug of ['unknown', '%3Cb%3E', 'WIN-LOSE', '%E0%A4%A']) {
     await page.goto(`/?slug=${slug}`);
     await expect(page, slug).toHaveURL('/');
@@ -30,11 +27,9 @@ test('[2.15, 2.16] the tab is in the address, and an unknown tab is replaced by 
 });
 
 test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values and an empty state', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   const headers = page.getByRole('columnheader');
   const betHeaders = [
     tables.roundNumber,
@@ -46,7 +41,7 @@ test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values a
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await expect(headers).toHaveText(betHeaders);
   await placeBet(page, '042');
-  const { round } = await sandbox.control.state();
+  const { round } = await control.state();
   const cells = tableRow(page, tables.openBets, 1).getByRole('cell');
   await expect(cells.nth(0)).toHaveText(`#${round.id}`);
   await expect(cells.nth(1)).toHaveText(betTime);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import type { Sandbox } from './support/fixtures';
 import {
   addChip,
@@ -39,13 +39,11 @@ async function placeBetWithResponse(
 }
 
 test('the server’s message about a bet is shown as text, in its own direction', async ({
-  page,
-  context,
+  home: page,
   sandbox,
   watch,
 }) => {
   watch.allowConsoleErrors(/422/);
-  await openHome(page, context, sandbox, sophea);
   for (const [message, shown] of [
     [markup, markup],
     [address, address],

@@ -1,7 +1,6 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { expectBalance, fillSlip, openHome, slipSubmit } from './support/home';
-import { recordBetPosts } from './support/network';
+import { expect, test } from './support/homeFixtures';
+import { expectBalance, fillSlip, slipSubmit } from './support/home';
 import { signIn, sophea } from './support/players';
 
 const cookieNames = ['access_token', 'firebase_token', 'id', 'username', 'currency'];
@@ -21,12 +20,10 @@ test('a session that has lost one of its cookies is none, and the login says why
 });
 
 test('a session that loses a cookie while it is played ends with the next press, which sends nothing', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  sent,
 }) => {
-  const sent = recordBetPosts(page);
-  await openHome(page, context, sandbox, sophea);
   await fillSlip(page);
   await context.clearCookies({ name: 'id' });
   await slipSubmit(page).click();

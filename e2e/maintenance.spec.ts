@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { openHome, waitForCountdown } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { sophea, signIn } from './support/players';
@@ -62,8 +62,7 @@ test('[3.16, 8.9] a configuration that cannot be loaded or parsed does not stop 
   }
 });
 
-test('[3.17] junk in local storage is ignored', async ({ page, context, sandbox }) => {
-  await signIn(context, sandbox, sophea);
+test('[3.17] junk in local storage is ignored', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
     for (const key of ['isSound', 'bypassMaintenance']) localStorage.setItem(key, '{"<b>');
     sessionStorage.setItem('lastRevealedRound', '-1e99');

@@ -1,18 +1,14 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { openHome, placeBet } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { placeBet } from './support/home';
 import { setHidden } from './support/pageVisibility';
-import { sophea } from './support/players';
 
 const behind = (figure: string) => km.titles.behind(figure, km.titles.home);
 
 test('the title counts down on a hidden page, and has the own result after the draw', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   await expect(page).toHaveTitle(/^\d+ · /);
   await placeBet(page, '07');
   await setHidden(page, true);

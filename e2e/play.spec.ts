@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import {
   expectBalance,
   expectRound,
@@ -13,6 +13,7 @@ import {
   toast,
   waitForCountdown,
   userMenuButton,
+  openFromMenu,
 } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { draw } from './support/resultReveal';
@@ -66,16 +67,15 @@ test(
 );
 
 test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own balance and bets', async ({
-  page,
-  context,
-  openContext,
+  home: page,
+  control,
   sandbox,
+  openContext,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   const otherContext = await openContext();
   const otherPage = await otherContext.newPage();
   await openHome(otherPage, otherContext, sandbox, dararith);
-  const { round } = await sandbox.control.state();
+  const { round } = await control.state();
   await expectRound(page, round.id);
   await expectRound(otherPage, round.id);
 
@@ -83,8 +83,8 @@ test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own
   await placeBet(otherPage, '3');
   await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
   await expect(tableRow(otherPage, km.tables.openBets, 2)).toBeHidden();
-  await sandbox.control.nextResult('007');
-  await sandbox.control.finishRound();
+  await control.nextResult('007');
+  await control.finishRound();
   for (const each of [page, otherPage]) {
     await expect(resultDialog(each)).toContainText(`#${round.id}`);
     await each.keyboard.press('Escape');
@@ -92,7 +92,7 @@ test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own
   await expectBalance(page, 589_000);
   await expectBalance(otherPage, 249_000);
 
-  await sandbox.control.startRound();
+  await control.startRound();
   await expectRound(page, round.id + 1);
   await expectRound(otherPage, round.id + 1);
 });
@@ -100,10 +100,9 @@ test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own
 test(
   '[4.20] a reload shows everything as it was',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
+  async ({ home: page, control }) => {
     await placeBet(page, '42');
-    const { round } = await sandbox.control.state();
+    const { round } = await control.state();
     const row = tableRow(page, km.tables.openBets, 1);
     const before = await row.innerText();
     await page.reload();
@@ -143,15 +142,13 @@ test(
 test(
   '[4.35] a logout ends the session in the browser and on the server',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
+  async ({ home: page, context, sandbox }) => {
     const { value: token } = (await context.cookies()).find(
       (one) => one.name === 'access_token',
     ) ?? {
       value: '',
     };
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.logout }).click();
+    await openFromMenu(page, km.header.logout);
     await expect(page).toHaveURL('/login');
     expect(await context.cookies()).toEqual([]);
     const response = await fetch(`${sandbox.apiUrl}/api/bets`, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { datePresets } from '../src/domain/dates';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { sophea, signIn } from './support/players';
 import { dateField, presetButton, reportAddress } from './support/reportPage';
 
@@ -67,11 +67,8 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
     test.use({ timezoneId });
 
     test('[2.36, 4.31, 7.2, 9.15] failure 9: the quick ranges follow Phnom Penh’s days, replace the address and load', async ({
-      page,
-      context,
-      sandbox,
+      signedIn: page,
     }) => {
-      await signIn(context, sandbox, sophea);
       for (const { at, ranges } of timestamps) {
         await page.clock.setFixedTime(new Date(at));
         await page.goto('/rule');

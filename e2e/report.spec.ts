@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { sophea, signIn } from './support/players';
+import { expect, test } from './support/homeFixtures';
 import { recordApiPaths } from './support/network';
 import { dateField, presetButton, reportAddress } from './support/reportPage';
 
@@ -20,11 +19,8 @@ async function typeDate(page: Page, label: string, digits: string): Promise<void
 }
 
 test('[2.36, 4.31, 5.6] the report filters and resets, and silently ignores a start after the end', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
 }) => {
-  await signIn(context, sandbox, sophea);
   await page.clock.setFixedTime(now);
   await page.goto(reportAddress('2026-11-10', '2026-11-12'));
   const startField = dateField(page, report.startDate);
@@ -53,8 +49,7 @@ test('[2.36, 4.31, 5.6] the report filters and resets, and silently ignores a st
 test(
   '[2.37, 2.39, 3.14] the report’s table adds up, each day leads to its bets, and going back keeps the range',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await signIn(context, sandbox, sophea);
+  async ({ signedIn: page }) => {
     await page.goto('/report');
     await presetButton(page, 'lastMonth').click();
     await expect(presetButton(page, 'lastMonth')).toHaveAttribute('aria-pressed', 'true');

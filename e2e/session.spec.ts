@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { expectBalance, openHome, waitForCountdown } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { expectBalance, waitForCountdown } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/network';
 import { stopClock } from './support/waitFor';
@@ -77,10 +77,9 @@ test('[4.21, 4.22] a session id that is unknown or contains a path leads to the 
 test(
   '[6.3, 6.5, 8.2] a revoked token ends the session once',
   { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
+  async ({ home: page, context, control, watch }) => {
     watch.allowConsoleErrors(/401/);
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.revoke(sophea.id);
+    await control.revoke(sophea.id);
     const addresses = recordAddresses(page);
     await page.reload();
     await expect(page.getByLabel(km.login.username)).toBeVisible();
@@ -88,7 +87,7 @@ test(
     expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     await expect
-      .poll(async () => (await sandbox.control.state()).connections)
+      .poll(async () => (await control.state()).connections)
       .toEqual({ pusher: 0, database: 0 });
 
     await signInByForm(page, player('dararith'));

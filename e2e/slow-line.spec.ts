@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
 import { betPost, receiptCard, sendStake } from './support/betSlip';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { betDialog, bettingForm, openHome, placeBet } from './support/home';
 import { placesOnHome } from './support/pageLayout';
 import { sophea } from './support/players';
@@ -40,14 +40,12 @@ test('on a slow line the stage says when to send, and the receipt how long the a
 });
 
 test('a stake whose connection is refused says that the server can’t be reached', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
   watch,
 }) => {
   watch.allowConsoleErrors(/./);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
+  await control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
   await sendStake(page);
   await expect(betDialog(page)).toContainText(km.receipt.checking);
   await expect(betDialog(page)).toContainText(km.receipt.unreachable);

@@ -3,7 +3,7 @@ import { takeCommits, watchCommits } from '../bench/measure/commits';
 import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { expectNoTelemetry } from './support/telemetry';
 import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
 import { traceLayouts } from './support/pageLayout';
@@ -48,11 +48,8 @@ test('telemetry is off by default, and nothing is loaded for it', async ({
 });
 
 test('the first paint waits for no script, and nothing shifts when the app takes over', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
 }) => {
-  await signIn(context, sandbox, sophea);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -104,12 +101,9 @@ test('a countdown event renders the countdown and nothing around it', async ({
 });
 
 test('a typed digit and a passing second only lay out their own boxes', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');

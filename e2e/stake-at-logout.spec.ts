@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { betPost, receiptCard, sendStake } from './support/betSlip';
-import { expectBalance, tableRow, userMenuButton } from './support/home';
+import { expectBalance, tableRow, openFromMenu } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { signInByForm, sophea } from './support/players';
 
@@ -15,8 +15,7 @@ test('a stake that the server stored while another tab signed out is looked for 
   await other.goto('/');
   await sendStake(page);
   await expectBalance(other, sophea.balance - 1000);
-  await userMenuButton(other).click();
-  await other.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(other, km.header.logout);
   await expect(page).toHaveURL('/login');
 
   await control.faults({

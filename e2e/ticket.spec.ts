@@ -9,7 +9,8 @@ import {
   openBetModal,
   tableRow,
   userMenuButton,
-  waitForCountdown,
+  openFromMenu,
+  openTab,
 } from './support/home';
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { signInByForm, sophea } from './support/players';
@@ -120,15 +121,12 @@ test('a logout in another tab ends a ticket, and the next sign-in says what beca
     rest: [{ ...betPost, mode: 'delay-after', ms: 60_000, times: 1, after: 1 }],
   });
   await fillTicket(page, ...numbers);
-  const other = await context.newPage();
-  await other.goto('/');
-  await waitForCountdown(other);
+  const other = await openTab(context);
   await page.bringToFront();
   await ticketSubmit(page, 3).click();
   await expectBalance(page, 498_000);
   await other.bringToFront();
-  await userMenuButton(other).click();
-  await other.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(other, km.header.logout);
   await page.bringToFront();
   await expect(page).toHaveURL('/login');
   await signInByForm(page, sophea);

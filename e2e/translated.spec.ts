@@ -9,9 +9,9 @@ import {
   openBetModal,
   resultDialog,
   roundTimer,
-  slipSubmit,
   tableRow,
   toast,
+  submitSlip,
 } from './support/home';
 
 test('the page asks browsers not to translate it', async ({ home }) => {
@@ -35,8 +35,7 @@ test('a round can be played on a page whose every text was wrapped by a translat
   await openBetModal(home, '07');
   await wrap();
   await addChip(home, 1000);
-  await slipSubmit(home).click();
-  await expect(betDialog(home)).toBeHidden();
+  await submitSlip(home);
   await expect(toast(home, messages.betPlaced)).toBeVisible();
   expect(sent).toHaveLength(1);
   await expectBalance(home, 499_000);

@@ -1,14 +1,11 @@
-import { expect, test } from '../support/fixtures';
-import { openHome, placeBet } from '../support/home';
-import { sophea } from '../support/players';
+import { expect, test } from '../support/homeFixtures';
+import { placeBet } from '../support/home';
 import { missedLine } from '../support/resultReveal';
 import { shoot } from './shoot';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
-test('what became of the bets while the player was away', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('what became of the bets while the player was away', async ({ home: page, control }) => {
   for (const number of ['7', '07', '472', '8', '17', '108']) await placeBet(page, number);
   await page.goto('about:blank');
   await control.nextResult('407');

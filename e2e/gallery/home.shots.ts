@@ -1,25 +1,10 @@
 import { km } from '../../src/i18n/km';
-import { expect, test } from '../support/fixtures';
-import {
-  addChip,
-  amountField,
-  betDialog,
-  expectBalance,
-  keypadKey,
-  openBetModal,
-  openHome,
-  placeBet,
-  pressDigits,
-  resultDialog,
-  roundTimer,
-  slipSubmit,
-  tableRow,
-  toast,
-  userMenuButton,
-} from '../support/home';
+import { expect, test } from '../support/homeFixtures';
+import { addChip, amountField, betDialog, expectBalance, keypadKey, openBetModal, openHome, placeBet, pressDigits, resultDialog, roundTimer, slipSubmit, tableRow, toast, userMenuButton } from '../support/home';
 import { sophea, signIn } from '../support/players';
 import { shoot } from './shoot';
 import { stopClock } from '../support/waitFor';
+import { draw } from '../support/resultReveal';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
@@ -51,10 +36,7 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-results');
 });
 
-test('warning, closed, number missing', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('warning, closed, number missing', async ({ clockedHome: page, control }) => {
   await control.clock({ paused: true });
   await stopClock(page);
   const untilOpenWith = (seconds: number) =>
@@ -83,15 +65,10 @@ test('warning, closed, number missing', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-closed');
 });
 
-test('the draw', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('the draw', async ({ clockedHome: page, control }) => {
   await placeBet(page, '7');
   await stopClock(page);
-  await control.nextResult('407');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
+  await draw(page, control, '407');
   await page.clock.runFor(300);
   await shoot(page, 'result-rolling');
   await page.clock.runFor(2000);
@@ -105,9 +82,7 @@ test('the draw', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-drawn');
 });
 
-test('bet modal', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('bet modal', async ({ home: page, control }) => {
   await openBetModal(page, '472');
   await shoot(page, 'bet-modal');
   await addChip(page, 5000);
@@ -135,18 +110,15 @@ test('bet modal', async ({ page, context, sandbox }) => {
   await shoot(page, 'bet-modal-sending');
 });
 
-test('bet modal closed', async ({ page, context, sandbox }) => {
-  await openHome(page, context, sandbox, sophea);
+test('bet modal closed', async ({ home: page, control }) => {
   await openBetModal(page, '7');
   await addChip(page, 1000);
-  await sandbox.control.countdown(5);
+  await control.countdown(5);
   await expect(betDialog(page).getByRole('button', { name: km.betModal.closed })).toBeVisible();
   await shoot(page, 'bet-modal-closed');
 });
 
-test('menu, long values, many rows', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('menu, long values, many rows', async ({ home: page, context, control, sandbox }) => {
   await shoot(page, 'user-menu', {
     prepare: async () => {
       await page.keyboard.press('Escape');
@@ -169,9 +141,7 @@ test('menu, long values, many rows', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-many-rows');
 });
 
-test('failures', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('failures', async ({ home: page, control }) => {
   await control.faults({ pusher: { refuse: true, drop: true } });
   await expect(page.getByText(km.connection.reconnecting)).toBeVisible();
   await shoot(page, 'home-reconnecting');

@@ -1,5 +1,5 @@
 import { km } from '../../src/i18n/km';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/homeFixtures';
 import { openHome, placeBet, resultDialog } from '../support/home';
 import { sophea } from '../support/players';
 import { draw, waitUntilSettled } from '../support/resultReveal';
@@ -8,12 +8,10 @@ import { shoot } from './shoot';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
-test('the draw with own bets: beaten, won', async ({ page, context, sandbox }) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('the draw with own bets: beaten, won', async ({ clockedHome: page, control }) => {
   for (const number of ['7', '07', '472', '17']) await placeBet(page, number);
   await stopClock(page);
-  await draw(page, sandbox.control, '407');
+  await draw(page, control, '407');
   await page.clock.runFor(2000);
   await shoot(page, 'result-own-bets-one-digit');
   await page.clock.runFor(4000);
@@ -22,10 +20,7 @@ test('the draw with own bets: beaten, won', async ({ page, context, sandbox }) =
   await shoot(page, 'result-own-bets-won');
 });
 
-test('the draw with own bets: lost, expected', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('the draw with own bets: lost, expected', async ({ clockedHome: page, control }) => {
   for (const number of ['7', '07']) await placeBet(page, number);
   await stopClock(page);
   await control.faults({ rest: [{ method: 'GET', path: '/bets', mode: 'status', status: 500 }] });

@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
+/** The path of the first of these programs that this machine has, or null. */
+export function findProgram(...names: readonly string[]): string | null {
+  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
+  return stdout?.split('\n')[0] || null;
+}
+
+export const findFirefox = () => findProgram('firefox-esr', 'firefox');
+
+/** WebKitGTK needs a display of its own. */
+export const findWebKit = () => findProgram('Xvfb') && findProgram('WebKitWebDriver');
