@@ -75,20 +75,6 @@ test(
   },
 );
 
-test(
-  'a redirect during a navigation changes the address before its screen has loaded',
-  { tag: '@core' },
-  async ({ signedIn: page }) => {
-    await page.goto('/rule');
-    await expectShown(page, '/rule', '/rule');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nowhere');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expectShown(page, '/', '/nowhere from within');
-  },
-);
-
 const refuseChecks = (control: SandboxControl, status: number) =>
   control.faults({
     rest: [{ path: '/check-auth/old', mode: 'status', status, body: { message: 'no' } }],

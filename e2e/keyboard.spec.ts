@@ -4,7 +4,6 @@ import { expect, test } from './support/homeFixtures';
 import { expectVisibleFocus, readFocus } from './support/accessibility';
 import { expectBettingOpen } from './support/connection';
 import {
-  addChip,
   amountField,
   betDialog,
   expectBalance,
@@ -149,22 +148,4 @@ test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal',
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
   await expect(betDialog(page)).toBeVisible();
   await expect(amountField(page)).toBeFocused();
-});
-
-test('after a click on a chip Enter bets, and a held key counts as one press', async ({
-  home: page,
-}) => {
-  await page.keyboard.press('7');
-  await page.keyboard.press('Enter');
-  await expect(amountField(page)).toBeFocused();
-  await page.keyboard.down('Alt');
-  for (let time = 0; time < 4; time += 1) await page.keyboard.down('Digit1');
-  await page.keyboard.up('Digit1');
-  await page.keyboard.up('Alt');
-  await expect(amountField(page)).toHaveValue('1,000');
-  await betDialog(page).getByRole('heading', { name: km.betModal.title }).click();
-  await addChip(page, 5000);
-  await page.keyboard.press('Enter');
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 494_000);
 });

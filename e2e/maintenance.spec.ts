@@ -62,15 +62,6 @@ test('[3.16, 8.9] a configuration that cannot be loaded or parsed does not stop 
   }
 });
 
-test('[3.17] junk in local storage is ignored', async ({ signedIn: page }) => {
-  await page.addInitScript(() => {
-    for (const key of ['isSound', 'bypassMaintenance']) localStorage.setItem(key, '{"<b>');
-    sessionStorage.setItem('lastRevealedRound', '-1e99');
-  });
-  await page.goto('/');
-  await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
-});
-
 test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({
   page,
   context,

@@ -6,7 +6,6 @@ import {
   expectBalance,
   expectRound,
   numberDisplay,
-  openHome,
   placeBet,
   resultDialog,
   tableRow,
@@ -15,10 +14,8 @@ import {
   userMenuButton,
   openFromMenu,
 } from './support/home';
-import { player, sophea, signInByForm } from './support/players';
+import { sophea, signInByForm } from './support/players';
 import { draw } from './support/resultReveal';
-
-const dararith = player('dararith');
 
 test(
   '[1.5, 1.12, 2.23, 4.6, 4.14, 7.9, 8.4] a player signs in, bets on 007 in three ways, wins exactly and finds it in the history',
@@ -66,37 +63,6 @@ test(
   },
 );
 
-test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own balance and bets', async ({
-  home: page,
-  control,
-  sandbox,
-  openContext,
-}) => {
-  const otherContext = await openContext();
-  const otherPage = await otherContext.newPage();
-  await openHome(otherPage, otherContext, sandbox, dararith);
-  const { round } = await control.state();
-  await expectRound(page, round.id);
-  await expectRound(otherPage, round.id);
-
-  await placeBet(page, '07');
-  await placeBet(otherPage, '3');
-  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-  await expect(tableRow(otherPage, km.tables.openBets, 2)).toBeHidden();
-  await control.nextResult('007');
-  await control.finishRound();
-  for (const each of [page, otherPage]) {
-    await expect(resultDialog(each)).toContainText(`#${round.id}`);
-    await each.keyboard.press('Escape');
-  }
-  await expectBalance(page, 589_000);
-  await expectBalance(otherPage, 249_000);
-
-  await control.startRound();
-  await expectRound(page, round.id + 1);
-  await expectRound(otherPage, round.id + 1);
-});
-
 test(
   '[4.20] a reload shows everything as it was',
   { tag: '@core' },
@@ -117,25 +83,6 @@ test(
     await page.reload();
     await expect(page).toHaveURL('/?slug=result');
     await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
-  },
-);
-
-test(
-  '[8.5] after a wrong password the server’s message stands under the user name until the field changes',
-  { tag: '@core' },
-  async ({ page, watch }) => {
-    watch.allowConsoleErrors(/422/);
-    await page.goto('/login');
-    const username = page.getByLabel(km.login.username);
-    await username.fill(sophea.username);
-    await page.getByLabel(km.login.password, { exact: true }).fill('riel12345');
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-    await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
-    await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/login');
-    await username.press('End');
-    await username.pressSequentially('x');
-    await expect(username).not.toHaveAccessibleDescription(messages.wrongLogin);
   },
 );
 

@@ -4,7 +4,6 @@ import { expectBalance, waitForCountdown } from './support/home';
 import { player, sophea, signInByForm } from './support/players';
 import { recordAddresses, recordApiPaths } from './support/network';
 import { stopClock } from './support/waitFor';
-import { readWebStorage, readReduxState } from './support/browserStorage';
 
 const demoLink = '/check-auth/demo-session-sophea';
 
@@ -30,31 +29,6 @@ test(
     await expect(page, 'the link is not in the history').not.toHaveURL(/check-auth/);
   },
 );
-
-test('[2.35, 8.7] the check of a session link says that it is running, and stays if the realtime sign-in is refused', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/400/);
-  const path = '/check-auth/demo-session-sophea';
-  const { id, username } = sophea;
-  const body = { access_token: 'x', firebase_token: 'no token', id, username, currency: 'KHR' };
-  await sandbox.control.faults({
-    rest: [
-      { path, mode: 'delay', ms: 1500 },
-      { path, mode: 'body', body },
-    ],
-  });
-  await page.goto(demoLink);
-  await expect(page.getByRole('heading', { name: km.checkAuth.checking })).toBeVisible();
-  const again = page.getByRole('link', { name: km.common.tryAgain });
-  await expect(again).toBeVisible();
-  await expect(page).toHaveURL(demoLink);
-  await sandbox.control.faults({ clear: true });
-  await again.click();
-  await expect(page).toHaveURL('/');
-});
 
 test('[4.21, 4.22] a session id that is unknown or contains a path leads to the login and requests nothing else', async ({
   page,
@@ -96,16 +70,10 @@ test(
 );
 
 test(
-  '[3.1, 3.2, 3.3] the session is five session cookies, and tokens are stored nowhere else',
+  '[3.1, 3.2, 3.3] the session is five session cookies',
   { tag: '@core' },
   async ({ page, context }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const addresses = recordAddresses(page);
     await signInByForm(page, sophea);
-    await waitForCountdown(page);
-    await expectBalance(page, sophea.balance);
-
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name).sort()).toEqual([
       'access_token',
@@ -116,21 +84,6 @@ test(
     ]);
     for (const cookie of cookies) {
       expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, expires: -1 });
-    }
-
-    const tokens = cookies
-      .filter(({ name }) => name.endsWith('_token'))
-      .map(({ value }) => decodeURIComponent(value));
-    const places = [
-      ...logged,
-      ...addresses,
-      ...(await readWebStorage(page)),
-      ...(await readReduxState(page)),
-    ];
-    expect(places.length).toBeGreaterThan(2);
-    for (const token of tokens) {
-      expect(token.length).toBeGreaterThan(20);
-      expect(places.filter((text) => text.includes(token))).toEqual([]);
     }
   },
 );

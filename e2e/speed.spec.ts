@@ -4,8 +4,8 @@ import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { expectNoTelemetry } from './support/telemetry';
-import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
+import { setHidden } from './support/pageVisibility';
+import { bettingForm, numberDisplay, openHome, roundTimer, placeBet } from './support/home';
 import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
 import { waitForStableHome } from './support/waitFor';
@@ -39,12 +39,20 @@ for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
   });
 }
 
-test('telemetry is off by default, and nothing is loaded for it', async ({
+test('telemetry is off by default, and nothing is loaded or sent for it', async ({
   page,
   context,
   sandbox,
 }) => {
-  await expectNoTelemetry(page, () => openHome(page, context, sandbox, sophea));
+  const urls: string[] = [];
+  page.on('request', (request) => void urls.push(request.url()));
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '07');
+  await page.waitForLoadState('networkidle');
+  await setHidden(page, true);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => url.includes('/js/'))).not.toEqual([]);
+  expect(urls.filter((url) => url.includes('telemetry'))).toEqual([]);
 });
 
 test('the first paint waits for no script, and nothing shifts when the app takes over', async ({

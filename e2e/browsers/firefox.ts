@@ -48,7 +48,9 @@ export const test = sandboxTest.extend<{ downloads: string; firefox: Page }>({
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => void errors.push(String(error)));
-      page.on('console', (line) => void (line.type() === 'error' && errors.push(line.text())));
+      page.on('console', (line) => {
+        if (line.type() === 'error') errors.push(line.text());
+      });
       await use(page);
       if (testInfo.status !== testInfo.expectedStatus) {
         await page.screenshot({ path: testInfo.outputPath('screenshot.png') });

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 /** The path of the first of these programs that this machine has, or null. */
 export function findProgram(...names: readonly string[]): string | null {
-  const { stdout } = spawnSync('which', names, { encoding: 'utf8' });
-  return stdout?.split('\n')[0] || null;
+  const { output } = spawnSync('which', names, { encoding: 'utf8' });
+  // Null on a machine without that command.
+  const [, found] = (output as string[] | null) ?? [];
+  return found?.split('\n')[0] || null;
 }
 
 export const findFirefox = () => findProgram('firefox-esr', 'firefox');

@@ -95,8 +95,8 @@ export const test = sandboxTest.extend<{ webkit: WebKitPage }>({
       async click(xpath) {
         await expect(async () => {
           const query = { using: 'xpath', value: xpath };
-          const [id] = Object.values(await send<object>('POST', `${session}/element`, query));
-          await send('POST', `${session}/element/${String(id)}/click`, {});
+          const found = await send<Record<string, string>>('POST', `${session}/element`, query);
+          await send('POST', `${session}/element/${Object.values(found).join()}/click`, {});
         }).toPass();
       },
       async expectText(selector, text) {
