@@ -10,7 +10,7 @@ const isCi = process.env['CI'] !== undefined;
 /** The browsers with their packages on Debian. */
 const browsers = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
-  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
 ];
 
 /**

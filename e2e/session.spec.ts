@@ -1,8 +1,8 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import { expectBalance, waitForCountdown } from './support/home';
-import { player, sophea, signInByForm } from './support/players';
-import { recordAddresses, recordApiPaths } from './support/network';
+import { sophea, signInByForm } from './support/players';
+import { recordApiPaths } from './support/network';
 import { stopClock } from './support/waitFor';
 
 const demoLink = '/check-auth/demo-session-sophea';
@@ -47,27 +47,6 @@ test('[4.21, 4.22] a session id that is unknown or contains a path leads to the 
     expect(['.', '..']).not.toContain(id);
   }
 });
-
-test(
-  '[6.3, 6.5, 8.2] a revoked token ends the session once',
-  { tag: '@core' },
-  async ({ home: page, context, control, watch }) => {
-    watch.allowConsoleErrors(/401/);
-    await control.revoke(sophea.id);
-    const addresses = recordAddresses(page);
-    await page.reload();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    expect(addresses.filter((address) => address === '/login')).toHaveLength(1);
-    expect(await context.cookies()).toEqual([]);
-    await expect
-      .poll(async () => (await control.state()).connections)
-      .toEqual({ pusher: 0, database: 0 });
-
-    await signInByForm(page, player('dararith'));
-    await expectBalance(page, player('dararith').balance);
-  },
-);
 
 test(
   '[3.1, 3.2, 3.3] the session is five session cookies',

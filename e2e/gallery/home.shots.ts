@@ -1,10 +1,24 @@
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/homeFixtures';
-import { addChip, amountField, betDialog, expectBalance, keypadKey, openBetModal, openHome, placeBet, pressDigits, resultDialog, roundTimer, slipSubmit, tableRow, toast, userMenuButton } from '../support/home';
+import {
+  addChip,
+  amountField,
+  betDialog,
+  expectBalance,
+  keypadKey,
+  openBetModal,
+  openHome,
+  placeBet,
+  pressDigits,
+  roundTimer,
+  slipSubmit,
+  tableRow,
+  toast,
+  userMenuButton,
+} from '../support/home';
 import { sophea, signIn } from '../support/players';
 import { shoot } from './shoot';
 import { stopClock } from '../support/waitFor';
-import { draw } from '../support/resultReveal';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
@@ -65,23 +79,6 @@ test('warning, closed, number missing', async ({ clockedHome: page, control }) =
   await shoot(page, 'home-closed');
 });
 
-test('the draw', async ({ clockedHome: page, control }) => {
-  await placeBet(page, '7');
-  await stopClock(page);
-  await draw(page, control, '407');
-  await page.clock.runFor(300);
-  await shoot(page, 'result-rolling');
-  await page.clock.runFor(2000);
-  await shoot(page, 'result-one-digit');
-  await page.clock.runFor(4000);
-  await expect(resultDialog(page)).toContainText('407');
-  await shoot(page, 'result-complete');
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(500);
-  await expect(resultDialog(page)).toBeHidden();
-  await shoot(page, 'home-drawn');
-});
-
 test('bet modal', async ({ home: page, control }) => {
   await openBetModal(page, '472');
   await shoot(page, 'bet-modal');
@@ -129,9 +126,7 @@ test('menu, long values, many rows', async ({ home: page, context, control, sand
   });
   await control.seedBets(sophea.id, { open: 10_000 });
   await control.balance(sophea.id, 999_999_999_999);
-  await context.addCookies([
-    { name: 'username', value: 'w'.repeat(40), url: sandbox.webUrl },
-  ]);
+  await context.addCookies([{ name: 'username', value: 'w'.repeat(40), url: sandbox.webUrl }]);
   await page.goto('/');
   await expectBalance(page, 999_999_999_999);
   await expect(tableRow(page, km.tables.openBets, 5)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import { expect, test } from '../support/homeFixtures';
-import { addChip, betDialog, openBetModal, openHome, placeBet, slipSubmit } from '../support/home';
+import { addChip, betDialog, openBetModal, placeBet, slipSubmit } from '../support/home';
 import { sophea, submitLogin } from '../support/players';
 import { receiptCard } from '../support/betSlip';
 import { shoot } from './shoot';
@@ -70,12 +70,11 @@ test('receipts: refused by the end of the session', async ({ home: page, control
 });
 
 test('slow line: the hint in the stage, and the receipt of a slow answer', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await sandbox.control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
-  await openHome(page, context, sandbox, sophea);
+  await control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
+  await page.reload();
   const [text = ''] = km.home.slowLine(8).split('8');
   await expect(page.getByText(text)).toBeVisible();
   await shoot(page, 'home-slow-line');

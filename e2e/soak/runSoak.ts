@@ -27,9 +27,6 @@ export interface SoakPlan {
   readonly seed: number;
 }
 
-/** The long soak, which shows leaks. */
-export const sixHours = { hours: 6, warmUpHours: 2, isMemoryMeasured: true, leastFaults: 100 };
-
 export interface SoakReport {
   readonly rounds: number;
   readonly bets: number;
