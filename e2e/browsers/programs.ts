@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The path of the first of these programs that this machine has, or null. */
-export function findProgram(...names: readonly string[]): string | null {
+function findProgram(...names: readonly string[]): string | null {
   const { output } = spawnSync('which', names, { encoding: 'utf8' });
   // Null on a machine without that command.
   const [, found] = (output as string[] | null) ?? [];

@@ -108,7 +108,7 @@ describe('the control API', () => {
     const { balances } = before.ledger;
     expect(after.ledger).toMatchObject({ balances, openStakes: 0 });
     expect(await openBets()).toBe(0);
-    expect((await sandbox.asSophea('/bets')).status).toBe(200);
+    expect((await sandbox.asSophea('/bets')).status).toBe(401);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
 
 /** The first round; those before it are the history. */
-export const firstRoundId = 240_001;
+const firstRoundId = 240_001;
 /** The most results that the list has. */
 export const recentResults = 100;
 
