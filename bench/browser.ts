@@ -28,9 +28,10 @@ export async function withBench<Result>(
     timezoneId = 'Asia/Phnom_Penh',
     viewport,
   } = suite.use ?? {};
+  const path = findBrowser();
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: findBrowser(),
+    ...(path === null ? { channel: 'chrome' } : { executablePath: path }),
   });
   const sandbox: Sandbox = { webUrl, apiUrl, control: new SandboxControl(apiUrl) };
   const pageOptions = { locale, timezoneId, viewport: viewport ?? null, baseURL: webUrl };

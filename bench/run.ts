@@ -7,7 +7,6 @@ import { measureKeypad } from './measure/keypad';
 import { measurePushes } from './measure/pushes';
 import { measureReveal } from './measure/reveal';
 import { measureSizes } from './measure/sizes';
-import { measureStarts } from './measure/starts';
 import { measureTicket } from './measure/ticket';
 import { tableOf } from './table';
 import type { Figure } from './table';
@@ -15,7 +14,6 @@ import type { Figure } from './table';
 /** The parts of the benchmark by name; `npm run bench sizes` runs one. */
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   sizes: measureSizes,
-  starts: measureStarts,
   pushes: measurePushes,
   keypad: measureKeypad,
   reveal: measureReveal,

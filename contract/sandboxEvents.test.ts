@@ -2,6 +2,7 @@ import WebSocket from 'ws';
 import { Inbox } from '../sandbox/testing/inbox';
 import { startTestSandbox, type TestSandbox } from '../sandbox/testing/testSandbox';
 import { textOf } from '../sandbox/textOf';
+import type { Dialect } from './dialects/speak';
 import { valueAt as valueInTree } from '../sandbox/firebase/balanceTree';
 import { schemaErrors } from './support/documents';
 import { frameSchema, messageOn, messages } from './support/messages';
@@ -20,8 +21,8 @@ afterEach(async () => {
 });
 
 /** The events of one round, from its last seconds to the start of the next. */
-async function eventsOfRound(broadcastAs: boolean): Promise<Frame[]> {
-  sandbox = await startTestSandbox({ broadcastAs });
+async function eventsOfRound(dialect: Dialect): Promise<Frame[]> {
+  sandbox = await startTestSandbox({ dialect });
   await sandbox.control('/clock', { paused: true });
   const client = new WebSocket(`ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`);
   socket = client;
@@ -41,12 +42,12 @@ async function eventsOfRound(broadcastAs: boolean): Promise<Frame[]> {
 }
 
 it.each([
-  [false, 'App\\Events\\'],
-  [true, ''],
+  [{}, 'App\\Events\\'],
+  [{ eventNames: 'plain' }, ''],
 ])(
-  '[1.10, 7.18] each event of a round is a frame and a payload of the contract, in its order (plain names: %s)',
-  async (broadcastAs, namespace) => {
-    const frames = await eventsOfRound(broadcastAs);
+  '[1.10, 7.18] each event of a round is a frame and a payload of the contract, in its order (dialect %j)',
+  async (dialect, namespace) => {
+    const frames = await eventsOfRound(dialect);
     for (const frame of frames) {
       expect(schemaErrors(frameSchema, frame, { isClosed: true })).toEqual([]);
       const { payload } = messageOn(frame.channel ?? '');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -16,7 +16,7 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { sophea, signIn } from './support/players';
+import { sophea } from './support/players';
 import { receiptCard } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 
@@ -53,8 +53,7 @@ test(
 test(
   'home with its tabs, dialogs and menu has no accessibility violations',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
+  async ({ home: page, control }) => {
     await expectNoViolations(page, 'home without bets');
     await keypadKey(page, km.keypad.enter).click();
     await expect(toast(page, km.home.enterNumber)).toBeVisible();
@@ -78,14 +77,14 @@ test(
     await openBetModal(page, '07');
     await addChip(page, 50_000);
     await expectNoViolations(page, 'bet modal');
-    await sandbox.control.startRound();
+    await control.startRound();
     await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
     await expectNoViolations(page, 'bet modal of another round');
     await page.keyboard.press('Escape');
-    await sandbox.control.countdown(5);
+    await control.countdown(5);
     await expect(keypadKey(page, km.keypad.close)).toBeVisible();
     await expectNoViolations(page, 'closed');
-    await sandbox.control.finishRound();
+    await control.finishRound();
     await expect(resultDialog(page)).toBeVisible();
     await expectNoViolations(page, 'result modal');
   },
@@ -94,10 +93,8 @@ test(
 test(
   'the receipts of a stake in the modal and on home have no accessibility violations',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
-    await sandbox.control.faults({
+  async ({ clockedHome: page, control }) => {
+    await control.faults({
       rest: [
         { method: 'POST', path: '/bets', mode: 'status', status: 500 },
         { method: 'GET', path: '/bets', mode: 'status', status: 500 },
@@ -113,16 +110,16 @@ test(
     await page.keyboard.press('Escape');
     await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
     await expectNoViolations(page, 'a stake that is being checked on home');
-    await sandbox.control.faults({ clear: true });
+    await control.faults({ clear: true });
     const notFound = expect(receiptCard(page, km.receipt.notFound)).toBeVisible();
-    await passTimeUntil(page, sandbox.control, notFound);
+    await passTimeUntil(page, control, notFound);
     await expectNoViolations(page, 'a stake that was not found so far');
     // Nothing else is in the list: only the round after proves that the stake is not there.
-    await sandbox.control.startRound();
-    await sandbox.control.startRound();
-    await sandbox.control.countdown(600);
+    await control.startRound();
+    await control.startRound();
+    await control.countdown(600);
     const notPlaced = expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
-    await passTimeUntil(page, sandbox.control, notPlaced);
+    await passTimeUntil(page, control, notPlaced);
     await expectNoViolations(page, 'a stake that was not placed');
   },
 );
@@ -130,8 +127,7 @@ test(
 test(
   'the inner screens and the error states have no accessibility violations',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await signIn(context, sandbox, sophea);
+  async ({ signedIn: page, control }) => {
     await page.goto(`/report?${month}`);
     await expect(page.getByRole('link', { name: /\d\d-\d\d-\d{4}/ }).first()).toBeVisible();
     await expect(page.locator('figure svg').first()).toBeVisible();
@@ -149,7 +145,7 @@ test(
     await expect(page.getByRole('heading', { name: km.rule.title })).toBeVisible();
     await expectNoViolations(page, 'rule');
 
-    await sandbox.control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
+    await control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
     await page.goto('/');
     await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
     await expectNoViolations(page, 'home that could not be loaded');

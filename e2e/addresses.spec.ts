@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import type { SandboxControl } from './support/control';
 import { roundTimer } from './support/home';
-import { player, sophea, signIn } from './support/players';
+import { player, signIn } from './support/players';
 
 /** An element that only the screen of this path shows. */
 const landmarks = {
@@ -52,8 +52,7 @@ async function expectShown(page: Page, path: Path, opened: string): Promise<void
 test(
   '[2.3, 2.4] a signed-in player reaches the screen of each address, and home from unknown addresses and the login',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await signIn(context, sandbox, sophea);
+  async ({ signedIn: page }) => {
     for (const address of known) {
       await page.goto(address);
       await expectShown(page, address === '/login' ? '/' : pathOf(address), address);
@@ -73,21 +72,6 @@ test(
       await page.goto(address);
       await expectShown(page, '/login', address);
     }
-  },
-);
-
-test(
-  'a redirect during a navigation changes the address before its screen has loaded',
-  { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await signIn(context, sandbox, sophea);
-    await page.goto('/rule');
-    await expectShown(page, '/rule', '/rule');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/nowhere');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expectShown(page, '/', '/nowhere from within');
   },
 );
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { addChip, amountField, betDialog, openBetModal, slipSubmit } from './support/home';
+import { addChip, amountField, betDialog, openBetModal } from './support/home';
 
 const { amountNotWhole, amountRequired } = km.betModal;
 
@@ -40,27 +40,6 @@ async function compose(devTools: CDPSession, text: string): Promise<void> {
   }
   await devTools.send('Input.insertText', { text });
 }
-
-test('an amount with a decimal point is refused with a message and never sent as another amount', async ({
-  home,
-  sent,
-}) => {
-  await home.keyboard.press('Control+a');
-  await home.keyboard.type('1,000.50');
-  await expect(amountField(home)).toHaveValue('1000.50');
-  await expect(betDialog(home).getByText(amountNotWhole)).toBeVisible();
-  await home.keyboard.press('Enter');
-  await slipSubmit(home).click();
-  await expect(betDialog(home)).toBeVisible();
-  expect(sent).toEqual([]);
-  await amountField(home).focus();
-  await home.keyboard.press('Control+a');
-  await home.keyboard.type('2000');
-  await expect(amountField(home)).toHaveValue('2,000');
-  await home.keyboard.press('Enter');
-  await expect(betDialog(home)).toBeHidden();
-  expect(sent).toMatchObject([{ amount: 2000 }]);
-});
 
 test('[2.29] pasted text is taken as a whole amount or refused with a message', async ({
   home,

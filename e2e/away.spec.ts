@@ -5,8 +5,7 @@ import { expectBettingOpen } from './support/connection';
 import { numberDisplay, placeBet, pressDigits, waitForCountdown } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { placesOnHome, expectNoHorizontalOverflow, sizes } from './support/pageLayout';
-import { setHidden } from './support/pageVisibility';
-import { draw, missedLine, missedPanel, waitForRevealToEnd } from './support/resultReveal';
+import { missedLine, missedPanel } from './support/resultReveal';
 
 const { missedBets, outcomes } = km;
 
@@ -86,29 +85,4 @@ test('a page that is opened after the draw shows what was missed in each tab unt
     await expectNoOpenBets(each);
     await expect(missedLine(each)).toBeHidden();
   }
-});
-
-test('a draw on a hidden page leaves its bets to the missed ones, a draw on a visible page does not', async ({
-  home: page,
-  control,
-}) => {
-  await placeBet(page, '7');
-  await draw(page, control, '407');
-  await waitForRevealToEnd(page);
-  const { round } = await control.startRound();
-  await control.countdown(600);
-  await expectNoOpenBets(page);
-  await expect(missedLine(page)).toBeHidden();
-
-  await placeBet(page, '8');
-  await setHidden(page, true);
-  await draw(page, control, '407');
-  await waitForRevealToEnd(page);
-  await setHidden(page, false);
-  await control.startRound();
-  await expect(missedLine(page)).toContainText(missedBets.count('1'));
-  await missedLine(page).click();
-  await expect(missedPanel(page).getByRole('listitem')).toHaveText([
-    `${km.common.roundTag(round.id)}81,000 x 9${outcomes.lost} 1,000៛`,
-  ]);
 });

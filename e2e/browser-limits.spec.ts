@@ -1,7 +1,14 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { expectBalance, placeBet, toast, waitForCountdown, userMenuButton } from './support/home';
-import { sophea, signInByForm } from './support/players';
+import {
+  expectBalance,
+  placeBet,
+  toast,
+  waitForCountdown,
+  userMenuButton,
+  openFromMenu,
+} from './support/home';
+import { sophea, signInByForm, submitLogin } from './support/players';
 
 /** The login waits five seconds for Firebase; the page takes the rest. */
 const loginLimitMs = 8000;
@@ -21,9 +28,7 @@ test('[4.19] an identity service that never responds delays the login by five se
     await route.continue().catch(() => undefined);
   });
   await page.goto('/login');
-  await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await submitLogin(page, sophea.username, sophea.password);
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
   await waitForCountdown(page);
   await expect(userMenuButton(page)).toContainText(km.common.placeholder);
@@ -42,9 +47,7 @@ test('an IndexedDB that never responds does not delay play, and the balance foll
   });
   await page.goto('/login');
   await expect(toast(page, km.browser.records)).toBeVisible();
-  await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await submitLogin(page, sophea.username, sophea.password);
   await expect(page).toHaveURL('/', { timeout: loginLimitMs });
   await waitForCountdown(page);
   await placeBet(page, '07');
@@ -69,11 +72,9 @@ test('without messages between tabs the app works and says so, and the other tab
   await other.goto('/');
   await expect(toast(other, km.browser.tabs)).toBeVisible();
   await waitForCountdown(other);
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(page, km.header.logout);
   await expect(page).toHaveURL('/login');
-  await userMenuButton(other).click();
-  await other.getByRole('menuitem', { name: km.header.report }).click();
+  await openFromMenu(other, km.header.report);
   await expect(other).toHaveURL('/login');
 });
 
@@ -90,9 +91,7 @@ test('a browser that refuses cookies shows the login and says why nobody can sig
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(toast(page, km.browser.cookies)).toBeVisible();
-  await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await submitLogin(page, sophea.username, sophea.password);
   await expect(page.getByLabel(km.login.username)).toHaveAccessibleDescription(km.browser.cookies);
   await expect(page).toHaveURL('/login');
 });

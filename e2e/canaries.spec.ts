@@ -17,9 +17,9 @@ import {
   slipSubmit,
   toast,
   waitForCountdown,
-  userMenuButton,
+  openFromMenu,
 } from './support/home';
-import { sophea, signInByForm } from './support/players';
+import { sophea, signInByForm, submitLogin } from './support/players';
 import { openReport, readyReport, saveAndReadTrace } from './support/problemReport';
 
 const sessionLink = 'demo-session-sophea';
@@ -106,9 +106,7 @@ test(
     });
 
     await page.goto('/login');
-    await page.getByLabel(km.login.username).fill(sophea.username);
-    await page.getByLabel(km.login.password, { exact: true }).fill(mistyped);
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await submitLogin(page, sophea.username, mistyped);
     await expect(page.getByText('Not right: •••')).toBeVisible();
     await session.addPage();
     await page.getByRole('button', { name: km.common.reportProblem }).click();
@@ -163,15 +161,13 @@ test('[3.3] no token is left in the store, log, address, storage or trace of a p
   await page.keyboard.press('Escape');
   await expect(betDialog(page)).toBeHidden();
 
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await openFromMenu(page, km.header.report);
   await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
   await session.addPage();
   await openReport(page);
   await session.addTraces();
 
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(page, km.header.logout);
   await expect(page).toHaveURL('/login');
   await session.addPage();
   expect(await context.cookies()).toEqual([]);

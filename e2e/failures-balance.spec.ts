@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import {
-  expectBalance,
-  openHome,
-  placeBet,
-  waitForCountdown,
-  userMenuButton,
-} from './support/home';
+import { expectBalance, placeBet, waitForCountdown, userMenuButton } from './support/home';
 import { sophea, signIn } from './support/players';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|500/));
@@ -49,14 +43,11 @@ test('failure 6: a balance that cannot be followed stays on screen, marked, unti
 });
 
 test('failure 6: an expired sign-in to the balance is renewed, and a refused one is repeated with the token', async ({
-  page,
-  context,
-  sandbox: { control },
-  sandbox,
+  home: page,
+  control,
   watch,
 }) => {
   watch.allowConsoleErrors(/400/);
-  await openHome(page, context, sandbox, sophea);
   const badge = userMenuButton(page);
   await control.faults({ database: { revoke: true } });
   await control.balance(sophea.id, 6000);

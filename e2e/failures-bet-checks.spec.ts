@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import {
@@ -10,8 +11,10 @@ import {
   slipSubmit,
   tableRow,
   toast,
+  submitSlip,
+  openFromMenu,
 } from './support/home';
-import { sophea } from './support/players';
+import { sophea, signInByForm } from './support/players';
 import {
   betAgain,
   betPost,
@@ -23,7 +26,7 @@ import {
 import { passTimeUntil } from './support/pageClock';
 
 test.beforeEach(({ watch }) =>
-  watch.allowConsoleErrors(/40[189]|429|50[04]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
+  watch.allowConsoleErrors(/40[189]|429|50[034]|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
 );
 
 test(
@@ -39,8 +42,7 @@ test(
     await expect(slipSubmit(page)).toBeDisabled();
     await amountField(page).press('Enter');
     await addChip(page, 5000);
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
+    await submitSlip(page);
     await expectBalance(page, 493_000);
     await placeBet(page, '8');
     await expect(receiptCard(page, km.receipt.checking)).toContainText('1,000');
@@ -57,8 +59,7 @@ test(
     expect(sent).toHaveLength(3);
     await control.faults({ clear: true });
     await passTimeUntil(page, control, expect(slipSubmit(page)).toBeEnabled());
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
+    await submitSlip(page);
     await expectBalance(page, 491_000);
     await expect(receiptCard(page, km.receipt.checking)).toBeHidden();
     expect(sent).toHaveLength(4);
@@ -128,8 +129,7 @@ test('failure 3: a stake that never arrived is not placed once a bet of its roun
   await betAgain(page).click();
   await expect(amountField(page)).toHaveValue('1,000');
   await moveSlip(page);
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden();
+  await submitSlip(page);
   await expectBalance(page, 498_000);
   expect(sent.map(({ number }) => number)).toEqual(['07', '8', '07']);
 });
@@ -180,4 +180,60 @@ test('a refusal in a 2xx keeps the slip open, shows its message as information, 
   await expect(amountField(page)).toHaveValue('1,000');
   await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
   await expectBalance(page, sophea.balance);
+});
+
+test('a stake that the server stored while another tab signed out is looked for after the next login, and found once', async ({
+  home: page,
+  context,
+  control,
+  sent,
+}) => {
+  await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
+  const other = await context.newPage();
+  await other.goto('/');
+  await sendStake(page);
+  await expectBalance(other, sophea.balance - 1000);
+  await openFromMenu(other, km.header.logout);
+  await expect(page).toHaveURL('/login');
+
+  await control.faults({
+    rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
+  });
+  await signInByForm(page, sophea);
+  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
+  await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+  expect(sent).toHaveLength(1);
+});
+
+test('[9.26] a stake is checked no sooner than the server’s Retry-After of four seconds allows', async ({
+  home: page,
+  control,
+}) => {
+  const lists: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/bets')) lists.push(request);
+  });
+  await control.countdown(500);
+  await fillSlip(page);
+  await control.faults({
+    rest: [
+      { method: 'POST', path: '/bets', mode: 'drop-after', times: 1 },
+      {
+        method: 'GET',
+        path: '/bets',
+        mode: 'status',
+        status: 503,
+        retryAfter: '4',
+        times: 1,
+      },
+    ],
+  });
+  await slipSubmit(page).click();
+  await expect(betDialog(page)).toBeHidden({ timeout: 15_000 });
+  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+  const [refused, repeated] = lists.map((request) => request.timing().startTime);
+  // Without the header, the request is repeated after 1 to 1.2 seconds.
+  expect((repeated ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(4000);
 });

@@ -10,7 +10,16 @@ import {
   tableRow,
   toast,
 } from './support/home';
-import { receiptCard, betPost, sendStake } from './support/betSlip';
+import {
+  receiptCard,
+  betPost,
+  sendStake,
+  keysOfStakes,
+  repeatedStake,
+  storedStakes,
+} from './support/betSlip';
+import { messages } from '../sandbox/messages';
+import { sophea } from './support/players';
 
 test.beforeEach(({ watch }) =>
   watch.allowConsoleErrors(/500|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED/),
@@ -70,3 +79,23 @@ for (const [end, fault] of [
     },
   );
 }
+
+test(
+  'failure 3: a stake that the browser sends twice is stored once, because both have the key of the press',
+  { tag: '@core' },
+  async ({ home: page, control, sent }) => {
+    await control.faults({ rest: [repeatedStake] });
+    await sendStake(page);
+    await expect(toast(page, messages.betPlaced)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: messages.betPlaced })).toHaveCount(1);
+    await expect(betDialog(page)).toBeHidden();
+    const [key, ...repeated] = await keysOfStakes(control);
+    expect(key).toMatch(/^[\w-]{21}$/);
+    expect(repeated).toEqual([key]);
+    expect(sent).toHaveLength(1);
+    expect(await storedStakes(control, sophea.id)).toEqual({ open: 1, balance: 499_000 });
+    await expectBalance(page, 499_000);
+    await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
+    await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
+  },
+);

@@ -1,7 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import {
-  betDialog,
   expectBalance,
   expectRound,
   placeBet,
@@ -9,17 +8,9 @@ import {
   roundTimer,
   tableRow,
 } from './support/home';
-import {
-  expectBettingClosed,
-  expectBettingOpen,
-  expectNoBanner,
-  connectionBanner,
-} from './support/connection';
-import type { SandboxControl } from './support/control';
+import { expectBettingOpen, connectionBanner } from './support/connection';
 import { missedLine } from './support/resultReveal';
-import { recordApiPaths } from './support/network';
-
-const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
+import { homePaths, recordApiPaths } from './support/network';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|50[03]/));
 
@@ -67,55 +58,6 @@ test(
   },
 );
 
-for (const [cause, lose] of [
-  [
-    'seconds after the draw',
-    async (control) => {
-      await control.faults({ settlement: { hold: true } });
-      await control.finishRound();
-    },
-  ],
-  [
-    'while the calculate is lost',
-    async (control) => {
-      await control.faults({ pusher: { freeze: true } });
-      await control.finishRound();
-      await control.faults({ pusher: { freeze: false } });
-      await control.startRound();
-    },
-  ],
-  [
-    'while the list answers with 503',
-    async (control) => {
-      await control.faults({
-        rest: [{ method: 'GET', path: '/bets', mode: 'status', status: 503 }],
-      });
-      await control.finishRound();
-    },
-  ],
-] as const satisfies [string, (control: SandboxControl) => Promise<void>][]) {
-  test(`[4.6] failure 5: a bet that the server settles ${cause} is shown settled without a reload`, async ({
-    home: page,
-    control,
-  }) => {
-    await placeBet(page, '007');
-    await control.nextResult('007');
-    const { round } = await control.state();
-    const listed = page.waitForResponse(
-      (response) => response.url().endsWith('/bets') && response.request().method() === 'GET',
-    );
-    await lose(control);
-    await listed;
-    await control.faults({ clear: true });
-    await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
-    await expect(resultDialog(page)).toBeHidden();
-    await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();
-    const bet = tableRow(page, km.tables.winLoseHistory, 1);
-    await expect(bet).toContainText(`#${round.id}`);
-    await expect(bet).toContainText('800,000');
-  });
-}
-
 test('[7.15] failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
   home: page,
   control,
@@ -137,35 +79,4 @@ test('[7.15] failure 5: wake-up, visibility, network and a new connection togeth
   await control.countdown(100);
   await expect(roundTimer(page)).toContainText(/^\D*9[0-8]/);
   expect(paths.sort()).toEqual(homePaths);
-});
-
-test('failure 5: betting stays closed until the round of the countdown is known', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  const { round } = await control.state();
-  await control.faults({
-    rest: [{ path: '/results', mode: 'status', status: 500, body: {} }],
-    pusher: { drop: true, refuse: true },
-  });
-  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
-  await control.startRound();
-  await control.countdown(600);
-  await control.faults({ pusher: { refuse: false } });
-  await expect(roundTimer(page)).toContainText(/^\D*5\d\d/);
-  await control.countdown(333);
-  await expect(roundTimer(page)).toContainText(/^\D*3[23]\d/);
-  await expectRound(page, round.id);
-  await expectBettingClosed(page);
-  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
-  await page.keyboard.press('7');
-  await page.keyboard.press('Enter');
-  await expect(betDialog(page)).toBeHidden();
-
-  await control.faults({ rest: [] });
-  await expectRound(page, round.id + 1);
-  await expectBettingOpen(page);
-  await expectNoBanner(page);
-  expect(sent).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, openHome, resultDialog, waitForCountdown } from './support/home';
+import { expectBalance, resultDialog, waitForCountdown } from './support/home';
 import { sophea } from './support/players';
 import { draw, expectNoReveal } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
@@ -8,23 +8,21 @@ import { stopClock } from './support/waitFor';
 test(
   '[4.26] failure 7: the same result twice is revealed once',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
+  async ({ clockedHome: page, control }) => {
     await stopClock(page);
-    await draw(page, sandbox.control, '407');
+    await draw(page, control, '407');
     await page.clock.runFor(5000);
     const rolling = resultDialog(page).getByRole('img', { name: km.resultModal.rolling });
     await expect(rolling).toHaveCount(1);
-    await sandbox.control.replay(1, 'GameResultEvent');
-    await sandbox.control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
+    await control.replay(1, 'GameResultEvent');
+    await control.event('gameStatus', 'GameStatusEvent', { status: 'handled' });
     await page.clock.runFor(1000);
     await expect(rolling).toHaveCount(0);
     await page.clock.runFor(5000);
     await expect(resultDialog(page)).toBeHidden();
-    await sandbox.control.replay(1, 'GameResultEvent');
+    await control.replay(1, 'GameResultEvent');
     await page.clock.resume();
-    await sandbox.control.startRound();
+    await control.startRound();
     await waitForCountdown(page);
     await expect(resultDialog(page)).toBeHidden();
   },
@@ -39,36 +37,4 @@ test('[4.26] failure 7: a reload during a reveal does not repeat it', async ({
   await page.reload();
   await expectBalance(page, sophea.balance);
   await expectNoReveal(page, control);
-});
-
-test('[4.1] failure 7: a round that starts 3 s into the reveal closes it, the strip is right, and no sound follows', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { control } = sandbox;
-  const plays: string[] = [];
-  await page.exposeFunction('recordPlay', (url: string) => plays.push(url.replace(/^.*\//, '')));
-  await page.addInitScript(() => {
-    const { recordPlay } = window as unknown as { recordPlay(url: string): void };
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function recorded() {
-      recordPlay(this.src);
-      return play.call(this);
-    };
-  });
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  const { round } = await control.state();
-  await stopClock(page);
-  await draw(page, control, '407');
-  await page.clock.runFor(3000);
-  await expect.poll(() => plays).toEqual(['roll.wav', 'digit.wav']);
-  await control.startRound();
-  await expect(resultDialog(page)).toBeHidden();
-  const form = page.getByRole('region', { name: km.home.bettingForm });
-  await expect(form).toContainText(`${km.home.lastResult} #${round.id}`);
-  await expect(form.getByRole('img', { name: km.a11y.numberOf('407') })).toBeVisible();
-  await page.clock.runFor(10_000);
-  expect(plays).toEqual(['roll.wav', 'digit.wav']);
 });

@@ -8,7 +8,8 @@ import {
   numberDisplay,
   openBetModal,
   slipSubmit,
-  userMenuButton,
+  openFromMenu,
+  submitSlip,
 } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { receiptCard } from './support/betSlip';
@@ -27,8 +28,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
       const addresses = recordAddresses(page);
       await control.revoke(sophea.id);
       const calls = await holdRequests(page);
-      await userMenuButton(page).click();
-      await page.getByRole('menuitem', { name: km.header.rule }).click();
+      await openFromMenu(page, km.header.rule);
       await expect(page).toHaveURL('/rule');
       await page.goBack();
       await openBetModal(page, '472');
@@ -76,8 +76,7 @@ test.describe('failure 10: a 401 in mid-bet', () => {
     await receiptCard(page, km.receipt.notPlaced)
       .getByRole('button', { name: km.receipt.betAgain })
       .click();
-    await slipSubmit(page).click();
-    await expect(betDialog(page)).toBeHidden();
+    await submitSlip(page);
     await expectBalance(page, 499_000);
     expect(sent).toHaveLength(2);
   });

@@ -34,9 +34,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
  * what opens takes no press until an animation has begun (`ui/theme/pressGuard`).
  */
 async function doubleTap(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to tap');
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const point = await middleOf(target);
   const { session, letGo } = await holdAnimations(page);
   const touches = [0, 0.15].flatMap((seconds) => {
     const timestamp = Date.now() / 1000 + seconds;
@@ -47,6 +45,12 @@ async function doubleTap(page: Page, target: Locator): Promise<void> {
   });
   await Promise.all(touches.map((touch) => session.send('Input.dispatchTouchEvent', touch)));
   await letGo();
+}
+
+async function middleOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('nothing to tap');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Stops the animations of the page, so that what opens takes no press until they are let go. */
@@ -66,9 +70,8 @@ async function holdAnimations(page: Page) {
 /** A finger at the middle of what takes no press yet. */
 async function tapInVain(page: Page, target: Locator): Promise<void> {
   await expect(target).toHaveCSS('pointer-events', 'none');
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('nothing to tap');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await middleOf(target);
+  await page.touchscreen.tap(x, y);
 }
 
 /** The visible touch targets that are less than 44 px wide or high. @throws Error if there is none */

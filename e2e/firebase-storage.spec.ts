@@ -4,7 +4,7 @@ import {
   moveFirebaseUserToDatabase,
   readFirebaseUsers,
 } from './support/browserStorage';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { expectBalance, openHome, waitForCountdown } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { signInByForm, sophea } from './support/players';
@@ -60,15 +60,12 @@ test('Firebase’s sign-in opens no transaction in IndexedDB while home is idle'
 });
 
 test('a sign-in that an older release kept in IndexedDB is used after the update, and moved', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await openHome(page, context, sandbox, sophea);
-  await expectBalance(page, sophea.balance);
   await moveFirebaseUserToDatabase(page);
   expect((await readFirebaseUsers(page)).local).toEqual([]);
-  await sandbox.control.faults({ auth: { refuseSignIn: true } });
+  await control.faults({ auth: { refuseSignIn: true } });
   const signIns = countSignIns(page);
   await page.reload();
   await expectBalance(page, sophea.balance);

@@ -1,19 +1,16 @@
 import { km } from '../src/i18n/km';
 import { signals } from '../src/ui/theme/palette';
 import { cssColor } from './support/pageLayout';
-import { expect, test } from './support/fixtures';
-import { bettingForm, openHome, placeBet, tableRow } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { openHome, placeBet, tableRow } from './support/home';
 import { sophea, signIn } from './support/players';
 
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
 
 test('[2.15, 2.16] the tab is in the address, and an unknown tab is replaced by home', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
 }) => {
-  await signIn(context, sandbox, sophea);
   for (const slug of ['unknown', '%3Cb%3E', 'WIN-LOSE', '%E0%A4%A']) {
     await page.goto(`/?slug=${slug}`);
     await expect(page, slug).toHaveURL('/');
@@ -30,11 +27,9 @@ test('[2.15, 2.16] the tab is in the address, and an unknown tab is replaced by 
 });
 
 test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values and an empty state', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   const headers = page.getByRole('columnheader');
   const betHeaders = [
     tables.roundNumber,
@@ -46,7 +41,7 @@ test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values a
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await expect(headers).toHaveText(betHeaders);
   await placeBet(page, '042');
-  const { round } = await sandbox.control.state();
+  const { round } = await control.state();
   const cells = tableRow(page, tables.openBets, 1).getByRole('cell');
   await expect(cells.nth(0)).toHaveText(`#${round.id}`);
   await expect(cells.nth(1)).toHaveText(betTime);
@@ -58,36 +53,6 @@ test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values a
   await expect(headers).toHaveText([...betHeaders, tables.winLose, tables.result]);
   await page.getByRole('tab', { name: tables.results, exact: true }).click();
   await expect(headers).toHaveText([tables.roundNumber, tables.time, '3D', '2D', '1D']);
-});
-
-test('[1.3, 1.4, 9.18] results keep leading zeros, and a missing number reads N/A', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const created_at = '2026-11-20T02:07:05.000000Z';
-  const details = ['{"number":"007"}', '{"number":7}', '{"number":null}', 'junk', null, '{}'];
-  const body = details.map((detail, index) => ({ round_id: 90 - index, created_at, detail }));
-  await sandbox.control.faults({
-    rest: [
-      { path: '/results', mode: 'body', body },
-      { path: '/previous-result', mode: 'body', body: null },
-    ],
-  });
-  await signIn(context, sandbox, sophea);
-  await page.goto('/?slug=result');
-  for (const index of [1, 2]) {
-    const cells = tableRow(page, tables.results, index).getByRole('cell');
-    await expect(cells.nth(1)).toHaveText('20-11-2026 | 9:07:05');
-    await expect(cells.nth(2).getByRole('img')).toHaveAccessibleName(km.a11y.numberOf('007'));
-    await expect(cells.nth(3)).toHaveText('07');
-    await expect(cells.nth(4)).toHaveText('7');
-  }
-  for (const index of [3, 4, 5, 6]) {
-    const cells = tableRow(page, tables.results, index).getByRole('cell');
-    for (const place of [2, 3, 4]) await expect(cells.nth(place)).toHaveText('N/A');
-  }
-  await expect(bettingForm(page)).toContainText(`${km.home.lastResult} #90`);
 });
 
 test('[2.22, 3.7, 3.8, 9.20] wins are green, losses and zero wins are red, and odds keep their fraction', async ({

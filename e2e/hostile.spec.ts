@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, WebSocketRoute } from '@playwright/test';
 import { readFrame } from '../src/realtime/socketFrames';
 import { expect, test } from './support/homeFixtures';
 import { expectBalance, openHome, roundTimer, waitForCountdown } from './support/home';
-import { sophea, signIn } from './support/players';
+import { sophea } from './support/players';
 
 const megabyte = 'x'.repeat(1_000_000);
 
@@ -30,12 +30,9 @@ const frames = [
 ];
 
 test('[4.11] after any broadcaster frame the next countdown is shown, and a frame withheld from the SDK is one log line', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
   control,
 }) => {
-  await signIn(context, sandbox, sophea);
   let seconds = 3500;
   await control.countdown(seconds);
   const lines = recordLines(page, 'frame of the broadcaster dropped');

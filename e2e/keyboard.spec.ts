@@ -1,16 +1,14 @@
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { expectVisibleFocus, readFocus } from './support/accessibility';
 import { expectBettingOpen } from './support/connection';
 import {
-  addChip,
   amountField,
   betDialog,
   expectBalance,
   keypadKey,
   numberDisplay,
-  openHome,
   resultDialog,
   tableRow,
   toast,
@@ -78,12 +76,7 @@ test(
   },
 );
 
-test('Tab reaches every control, and the focus is always visible', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
+test('Tab reaches every control, and the focus is always visible', async ({ home: page }) => {
   const passed: string[] = [];
   const firstTab = `button ${km.tables.openBets}`;
   for (let step = 0; step < 30 && !passed.includes(firstTab); step += 1) {
@@ -101,12 +94,7 @@ test('Tab reaches every control, and the focus is always visible', async ({
   expect(passed).toContain(firstTab);
 });
 
-test('the focus returns to its origin when a dialog or a menu closes', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
+test('the focus returns to its origin when a dialog or a menu closes', async ({ home: page }) => {
   await page.keyboard.press('4');
   await keypadKey(page, km.keypad.enter).focus();
   await page.keyboard.press('Enter');
@@ -133,13 +121,11 @@ test('the focus returns to its origin when a dialog or a menu closes', async ({
 });
 
 test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
   watch,
 }) => {
   watch.allowConsoleErrors(/422/);
-  await openHome(page, context, sandbox, sophea);
   await page.keyboard.press('Enter');
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
   await page.keyboard.press('Alt+t');
@@ -148,7 +134,7 @@ test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal',
   await page.keyboard.press('Escape');
   await expect(toast(page, km.home.enterNumber)).toBeHidden();
 
-  await sandbox.control.limits({ min_bet: 5000, max_bet: 1_000_000 });
+  await control.limits({ min_bet: 5000, max_bet: 1_000_000 });
   await page.keyboard.press('7');
   await page.keyboard.press('Enter');
   await expect(amountField(page)).toBeFocused();
@@ -162,25 +148,4 @@ test('[9.9] Alt+T moves the focus to the newest toast, even over an open modal',
   await expect(page.getByText(messages.belowMinimum(5000))).toBeHidden();
   await expect(betDialog(page)).toBeVisible();
   await expect(amountField(page)).toBeFocused();
-});
-
-test('after a click on a chip Enter bets, and a held key counts as one press', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  await page.keyboard.press('7');
-  await page.keyboard.press('Enter');
-  await expect(amountField(page)).toBeFocused();
-  await page.keyboard.down('Alt');
-  for (let time = 0; time < 4; time += 1) await page.keyboard.down('Digit1');
-  await page.keyboard.up('Digit1');
-  await page.keyboard.up('Alt');
-  await expect(amountField(page)).toHaveValue('1,000');
-  await betDialog(page).getByRole('heading', { name: km.betModal.title }).click();
-  await addChip(page, 5000);
-  await page.keyboard.press('Enter');
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 494_000);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -77,11 +77,9 @@ test('no viewport overflows horizontally, even with extreme values', async ({
 });
 
 test('dialogs fit into every viewport, with the seconds left and the button that sends in sight', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   await fillTicket(page, '12');
   const clock = ticketDialog(page).getByRole('timer');
   for (const size of sizes.filter(({ width }) => width < 1600)) {
@@ -92,11 +90,11 @@ test('dialogs fit into every viewport, with the seconds left and the button that
   await page.keyboard.press('Escape');
   await openBetModal(page, '007');
   for (let press = 0; press < 3; press += 1) await addChip(page, 50_000);
-  await sandbox.control.startRound();
+  await control.startRound();
   await expect(betDialog(page).getByText(km.betModal.newRoundBegan)).toBeVisible();
   await atEachSize(page, 'bet modal', [betDialog(page).getByRole('timer'), slipSubmit(page)]);
   await page.keyboard.press('Escape');
-  await sandbox.control.finishRound();
+  await control.finishRound();
   await expect(resultDialog(page)).toBeVisible();
   await atEachSize(page, 'result modal');
 });
@@ -149,12 +147,8 @@ test('from 1600 px the ticket stands beside the game, and the page uses the widt
 });
 
 test('[2.9, 9.6] a toast is at the top right for 2 s after a bet, waits under the pointer and is dismissed by a long drag', async ({
-  page,
-  context,
-  sandbox,
+  clockedHome: page,
 }) => {
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   await stopClock(page);
   // Stopping the clock skips a minute, so betting opens only after the next event.
   await runClockUntilEnabled(page, keypadKey(page, km.keypad.enter));

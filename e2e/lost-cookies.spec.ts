@@ -1,7 +1,6 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { expectBalance, fillSlip, openHome, slipSubmit } from './support/home';
-import { recordBetPosts } from './support/network';
+import { expect, test } from './support/homeFixtures';
+import { fillSlip, slipSubmit } from './support/home';
 import { signIn, sophea } from './support/players';
 
 const cookieNames = ['access_token', 'firebase_token', 'id', 'username', 'currency'];
@@ -21,12 +20,10 @@ test('a session that has lost one of its cookies is none, and the login says why
 });
 
 test('a session that loses a cookie while it is played ends with the next press, which sends nothing', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  sent,
 }) => {
-  const sent = recordBetPosts(page);
-  await openHome(page, context, sandbox, sophea);
   await fillSlip(page);
   await context.clearCookies({ name: 'id' });
   await slipSubmit(page).click();
@@ -34,20 +31,4 @@ test('a session that loses a cookie while it is played ends with the next press,
   await expect(page.getByText(km.session.cookiesLost)).toBeVisible();
   expect(sent).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a session whose server sends neither currency nor name is whole, also after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  const answer = await fetch(`${sandbox.apiUrl}/api/check-auth/demo-session-sophea`);
-  const session = (await answer.json()) as Record<string, unknown>;
-  const body = { ...session, username: '', currency: null };
-  const path = '/check-auth/demo-session-sophea';
-  await sandbox.control.faults({ rest: [{ path, mode: 'body', body }] });
-  await page.goto(path);
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await expect(page).toHaveURL('/');
-  await expectBalance(page, sophea.balance);
 });

@@ -1,5 +1,5 @@
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import { openHome, waitForCountdown } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { sophea, signIn } from './support/players';
@@ -60,16 +60,6 @@ test('[3.16, 8.9] a configuration that cannot be loaded or parsed does not stop 
     await page.goto('/login');
     await expect(page.getByLabel(km.login.username), JSON.stringify(response)).toBeVisible();
   }
-});
-
-test('[3.17] junk in local storage is ignored', async ({ page, context, sandbox }) => {
-  await signIn(context, sandbox, sophea);
-  await page.addInitScript(() => {
-    for (const key of ['isSound', 'bypassMaintenance']) localStorage.setItem(key, '{"<b>');
-    sessionStorage.setItem('lastRevealedRound', '-1e99');
-  });
-  await page.goto('/');
-  await expect(page.getByRole('table', { name: km.tables.openBets })).toBeVisible();
 });
 
 test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({

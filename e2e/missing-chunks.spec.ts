@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { signals } from '../src/ui/theme/palette';
+import { cssColor } from './support/pageLayout';
+import { expect, test } from './support/homeFixtures';
 import {
   addChip,
   betDialog,
@@ -13,6 +15,8 @@ import {
   slipSubmit,
   toast,
   userMenuButton,
+  openFromMenu,
+  waitForCountdown,
 } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { sophea } from './support/players';
@@ -55,25 +59,25 @@ test('without the chunk of toasts and menu the screen stays, a refusal is shown,
   await expect(toast(page, km.home.enterNumber)).toBeVisible();
 });
 
-test('without the chunk of the bet modal the screen stays and says so, and the slip opens once it loads', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/ERR_FAILED|Failed to load/);
-  const slipFiles = /\/(js|css)\/bet-modal\./;
-  await page.route(slipFiles, (route) => route.abort());
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await keypadKey(page, '7').click();
-  await keypadKey(page, km.keypad.enter).click();
-  await expect(page.getByText(km.errors.partNotLoaded)).toBeVisible();
-  await expect(bettingForm(page)).toBeVisible();
-  await page.unroute(slipFiles);
-  const slip = expect(betDialog(page)).toBeVisible();
-  await passTimeUntil(page, sandbox.control, slip);
-});
+test(
+  '[2.5] a screen whose files are missing shows an error in red and a way back',
+  { tag: '@core' },
+  async ({ home: page, watch }) => {
+    watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
+    await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
+    await openFromMenu(page, km.header.rule);
+    await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
+    await expect(page.getByText(/Loading (CSS )?chunk/)).toBeHidden();
+    const message = page.getByText(km.errors.checkConnection);
+    await expect(message).toHaveCSS('color', cssColor(signals.error.main));
+    await expect(message).toHaveCSS('text-align', 'center');
+    await expect(page).toHaveTitle(km.titles.error);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: km.errors.toHome }).click();
+    await waitForCountdown(page);
+    await expect(bettingForm(page)).toBeVisible();
+  },
+);
 
 test('a page whose first files cannot be loaded says so and offers to retry', async ({
   context,

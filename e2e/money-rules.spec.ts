@@ -8,14 +8,12 @@ import {
   keypadKey,
   numberDisplay,
   openBetModal,
-  openHome,
   pressDigits,
   roundTimer,
   slipSubmit,
   toast,
 } from './support/home';
 import { runClockUntilEnabled } from './support/connection';
-import { recordBetPosts } from './support/network';
 import { sophea } from './support/players';
 import { stopClock } from './support/waitFor';
 
@@ -24,11 +22,7 @@ test.beforeEach(({ watch }) => watch.allowConsoleErrors(/422/));
 test(
   '[2.19, 2.20, 4.7] betting closes by itself at 5 seconds, in the keypad and in an open modal',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    const { control } = sandbox;
-    const sent = recordBetPosts(page);
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
+  async ({ clockedHome: page, control, sent }) => {
     await openBetModal(page, '7');
     await addChip(page, 1000);
     await stopClock(page);

@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { browsers } from './browsers/desktopBrowsers';
-import type { Engine } from './browsers/desktopBrowsers';
+import { findFirefox, findWebKit } from './browsers/programs';
 import { installPackages } from './support/installPackages';
 
 const root = join(__dirname, '..');
 const isCi = process.env['CI'] !== undefined;
+
+/** The browsers with their packages on Debian. */
+const browsers = [
+  { name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] },
+  { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+];
 
 /**
  * Runs a player's whole way on `dist/` in Firefox and WebKit; arguments go to Playwright. CI installs a
@@ -19,7 +24,7 @@ function runInOtherBrowsers(args: readonly string[]): number {
     console.error('There is no built app in dist/: run "npm run build" first.');
     return 1;
   }
-  const found = (Object.keys(browsers) as Engine[]).filter(isHad).map((engine) => browsers[engine]);
+  const found = browsers.filter(isHad);
   if (found.length === 0) return 0;
   const cli = join(root, 'node_modules/@playwright/test/cli.js');
   const config = join(root, 'e2e/browsers.config.ts');
@@ -32,8 +37,7 @@ function runInOtherBrowsers(args: readonly string[]): number {
   return status ?? 1;
 }
 
-function isHad(engine: Engine): boolean {
-  const { name, packages, find } = browsers[engine];
+function isHad({ name, packages, find }: (typeof browsers)[number]): boolean {
   if (find() !== null || (isCi && installPackages(name, ...packages) && find() !== null)) {
     return true;
   }

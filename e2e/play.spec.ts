@@ -1,23 +1,20 @@
-import type { Page } from '@playwright/test';
 import { messages } from '../sandbox/messages';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import {
   expectBalance,
   expectRound,
   numberDisplay,
-  openHome,
   placeBet,
   resultDialog,
   tableRow,
   toast,
   waitForCountdown,
   userMenuButton,
+  openFromMenu,
 } from './support/home';
-import { player, sophea, signInByForm } from './support/players';
+import { sophea, signInByForm } from './support/players';
 import { draw } from './support/resultReveal';
-
-const dararith = player('dararith');
 
 test(
   '[1.5, 1.12, 2.23, 4.6, 4.14, 7.9, 8.4] a player signs in, bets on 007 in three ways, wins exactly and finds it in the history',
@@ -41,7 +38,7 @@ test(
 
     const { round } = await control.state();
     await draw(page, control, '007');
-    await expectBalanceBehindModal(page, '1,396,000');
+    await expectBalance(page, 1_396_000);
     await page.keyboard.press('Escape');
     await expect(resultDialog(page)).toBeHidden();
 
@@ -65,45 +62,12 @@ test(
   },
 );
 
-test('[1.10, 2.12, 7.20] two players see the same round, and each sees their own balance and bets', async ({
-  page,
-  context,
-  openContext,
-  sandbox,
-}) => {
-  await openHome(page, context, sandbox, sophea);
-  const otherContext = await openContext();
-  const otherPage = await otherContext.newPage();
-  await openHome(otherPage, otherContext, sandbox, dararith);
-  const { round } = await sandbox.control.state();
-  await expectRound(page, round.id);
-  await expectRound(otherPage, round.id);
-
-  await placeBet(page, '07');
-  await placeBet(otherPage, '3');
-  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-  await expect(tableRow(otherPage, km.tables.openBets, 2)).toBeHidden();
-  await sandbox.control.nextResult('007');
-  await sandbox.control.finishRound();
-  for (const each of [page, otherPage]) {
-    await expect(resultDialog(each)).toContainText(`#${round.id}`);
-    await each.keyboard.press('Escape');
-  }
-  await expectBalance(page, 589_000);
-  await expectBalance(otherPage, 249_000);
-
-  await sandbox.control.startRound();
-  await expectRound(page, round.id + 1);
-  await expectRound(otherPage, round.id + 1);
-});
-
 test(
   '[4.20] a reload shows everything as it was',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
+  async ({ home: page, control }) => {
     await placeBet(page, '42');
-    const { round } = await sandbox.control.state();
+    const { round } = await control.state();
     const row = tableRow(page, km.tables.openBets, 1);
     const before = await row.innerText();
     await page.reload();
@@ -122,36 +86,12 @@ test(
 );
 
 test(
-  '[8.5] after a wrong password the server’s message stands under the user name until the field changes',
-  { tag: '@core' },
-  async ({ page, watch }) => {
-    watch.allowConsoleErrors(/422/);
-    await page.goto('/login');
-    const username = page.getByLabel(km.login.username);
-    await username.fill(sophea.username);
-    await page.getByLabel(km.login.password, { exact: true }).fill('riel12345');
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-    await expect(username).toHaveAccessibleDescription(messages.wrongLogin);
-    await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/login');
-    await username.press('End');
-    await username.pressSequentially('x');
-    await expect(username).not.toHaveAccessibleDescription(messages.wrongLogin);
-  },
-);
-
-test(
   '[4.35] a logout ends the session in the browser and on the server',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
-    const { value: token } = (await context.cookies()).find(
-      (one) => one.name === 'access_token',
-    ) ?? {
-      value: '',
-    };
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.logout }).click();
+  async ({ home: page, context, sandbox }) => {
+    const cookies = await context.cookies();
+    const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
+    await openFromMenu(page, km.header.logout);
     await expect(page).toHaveURL('/login');
     expect(await context.cookies()).toEqual([]);
     const response = await fetch(`${sandbox.apiUrl}/api/bets`, {
@@ -162,8 +102,3 @@ test(
     await expect(page).toHaveURL('/login');
   },
 );
-
-/** A modal hides the rest of the page from role queries. */
-async function expectBalanceBehindModal(page: Page, amount: string) {
-  await expect(page.getByText(`${amount}${km.common.rielSign}`)).toBeVisible();
-}

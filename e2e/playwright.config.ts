@@ -4,7 +4,7 @@ import type { ReporterDescription } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 const isLinux = process.platform === 'linux';
-/** Set by run.ts, which finds the browser. */
+/** Set by run.ts if it finds a browser; otherwise Playwright looks for an installed Chrome. */
 const executablePath = process.env['BROWSER_PATH'];
 /** Names the results; the test run sets another for each of its parts. */
 const suite = process.env['BROWSER_SUITE'] ?? 'browser';
@@ -33,7 +33,7 @@ export default defineConfig({
     // Tracing every test takes half as long again; `--trace on` enables it.
     trace: 'off',
     launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
+      ...(executablePath ? { executablePath } : { channel: 'chrome' }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

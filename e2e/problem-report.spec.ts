@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { openHome, placeBet, userMenuButton } from './support/home';
-import { sophea } from './support/players';
+import { expect, test } from './support/homeFixtures';
+import { placeBet, openFromMenu } from './support/home';
+import { submitLogin } from './support/players';
 import { expectConsistent, openTrace, playersScreen, traceIn } from './support/replay';
 import {
   openReport,
@@ -31,18 +31,15 @@ async function breakRules(page: Page): Promise<void> {
 }
 
 test('after an error in rendering and a reload, the last actions are still offered and replay', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
   watch,
 }) => {
   watch.allowConsoleErrors(new RegExp(thrown));
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.countdown(600);
+  await control.countdown(600);
   await placeBet(page, '07');
   await breakRules(page);
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.rule }).click();
+  await openFromMenu(page, km.header.rule);
   await expect(page.getByText(thrown)).toBeVisible();
   await expect(page.getByRole('button', { name: km.common.reportProblem })).toBeVisible();
 
@@ -68,9 +65,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/login');
-    await page.getByLabel(km.login.username).fill('soph');
-    await page.getByLabel(km.login.password, { exact: true }).fill('canary-password');
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    await submitLogin(page, 'soph', 'canary-password');
     await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
     await page.getByRole('button', { name: km.common.reportProblem }).click();
     await readyReport(page);
@@ -113,24 +108,6 @@ test('at 412 px nothing lies over the buttons of the report, wherever it is scro
   }
   await content.evaluate((element) => element.scrollTo(0, 0));
   await expect(label).toBeInViewport();
-});
-
-test('a description with a phone number is shown masked, and the file holds what was shown', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const dialog = await openReportAtLogin(page);
-  const field = dialog.getByLabel(texts.message);
-  await field.fill('bet of 100000 lost in round 240001');
-  await expect(dialog.getByText(texts.messageAsSaved)).toBeHidden();
-  await field.fill('bet of 100000 lost, write to canary@example.com, call 012 345 678');
-  await expect(dialog.getByText(texts.messageAsSaved)).toBeVisible();
-  const shown = 'bet of 100000 lost, write to [masked 1], call [masked 2]';
-  await expect(dialog.getByText(shown)).toBeVisible();
-  const { text } = await saveAndReadTrace(page);
-  expect(text).toContain(JSON.stringify(shown));
-  expect(text).not.toMatch(/canary@|012 345/);
-  await expect(dialog.getByText(texts.messageAsSaved)).toBeHidden();
 });
 
 function failedPattern(): string {

@@ -3,7 +3,7 @@ import { km } from '../src/i18n/km';
 import type { TraceFile } from '../src/trace/traceFormat';
 import { expectRecorded } from './support/browserStorage';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, placeBet, pressDigits, userMenuButton } from './support/home';
+import { expectBalance, placeBet, pressDigits, openFromMenu } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { saveEarlierTrace } from './support/problemReport';
 import type { SavedTrace } from './support/problemReport';
@@ -111,8 +111,7 @@ test('after a redirect to the login by a 401, the saved recording holds the bet 
   watch.allowConsoleErrors(/401/);
   await playUntilTheEnd(page);
   await control.revoke(sophea.id);
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.report }).click();
+  await openFromMenu(page, km.header.report);
   await expect(page.getByLabel(km.login.username)).toBeVisible();
   await signInByForm(page, sophea);
   // Newer ones are of the login.

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { appPage, pages } from '../scripts/webpack/pages';
+import { pages } from '../scripts/webpack/pages';
 import { expect, test } from './support/fixtures';
-import { openHome } from './support/home';
-import { sophea } from './support/players';
 
 const root = join(__dirname, '..');
 const filesBelow = (folder: string) =>
@@ -49,11 +47,3 @@ for (const { name, folder, licenseFile } of pages) {
     expect([...packages].filter((name) => !hasText(name))).toEqual([]);
   });
 }
-
-test('the home screen never fetches the licence file', async ({ page, context, sandbox }) => {
-  const paths: string[] = [];
-  page.on('request', (sent) => paths.push(new URL(sent.url()).pathname));
-  await openHome(page, context, sandbox, sophea);
-  expect(paths).toContain('/config.json');
-  expect(paths).not.toContain(`/${appPage.licenseFile}`);
-});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { keypadKey, numberDisplay, openHome, pressDigits, userMenuButton } from './support/home';
-import { sophea } from './support/players';
+import { expect, test } from './support/homeFixtures';
+import { keypadKey, numberDisplay, pressDigits, openFromMenu } from './support/home';
 
 /**
  * Makes the host serve another release: the running page finds none of its files, and `index.html` names
@@ -30,13 +29,11 @@ async function releaseAnother(page: Page): Promise<() => number> {
 test(
   'a tab of an older release that misses a screen reloads once and keeps the digits',
   { tag: '@smoke' },
-  async ({ page, context, sandbox, watch }) => {
+  async ({ home: page, watch }) => {
     watch.allowConsoleErrors(/404|MIME/);
-    await openHome(page, context, sandbox, sophea);
     await pressDigits(page, '07');
     const loads = await releaseAnother(page);
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await openFromMenu(page, km.header.rule);
     await expect(page).toHaveTitle(km.titles.rule);
     await expect(page).toHaveURL('/rule');
     expect(loads()).toBe(1);
@@ -49,9 +46,8 @@ test(
 test(
   'a release that lacks a file reloads once, then shows the error',
   { tag: '@smoke' },
-  async ({ page, context, sandbox, watch }) => {
+  async ({ home: page, watch }) => {
     watch.allowConsoleErrors(/404|ChunkLoadError|Loading chunk|CSS chunk|MIME/);
-    await openHome(page, context, sandbox, sophea);
     const loads = await releaseAnother(page);
     const own = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -61,8 +57,7 @@ test(
       if (own.includes(new URL(route.request().url()).pathname)) await route.fallback();
       else await route.fulfill({ status: 404, body: '' });
     });
-    await userMenuButton(page).click();
-    await page.getByRole('menuitem', { name: km.header.rule }).click();
+    await openFromMenu(page, km.header.rule);
     await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
     expect(loads()).toBe(1);
   },

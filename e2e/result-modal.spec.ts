@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
+import { expect, test } from './support/homeFixtures';
 import type { Sandbox } from './support/fixtures';
 import { bettingForm, openHome, placeBet, resultDialog } from './support/home';
 import { sophea } from './support/players';
@@ -25,25 +25,22 @@ async function drawUnderStoppedClock(page: Page, { control }: Sandbox): Promise<
 test(
   '[2.31, 4.24, 9.12] the reels stop at 2, 4 and 6 s, the last digit first, and the modal closes 5 s later',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await page.clock.install();
-    await openHome(page, context, sandbox, sophea);
+  async ({ clockedHome: page, control, sandbox }) => {
     await drawUnderStoppedClock(page, sandbox);
-    const { round } = await sandbox.control.state();
+    const { round } = await control.state();
     await expect(resultDialog(page)).toContainText(`#${round.id}`);
 
-    await page.clock.runFor(1_999);
-    await expectReels(page, [rolling, rolling, rolling]);
-    await page.clock.runFor(1);
-    await expectReels(page, [rolling, rolling, '7']);
-    await page.clock.runFor(1_999);
-    await expectReels(page, [rolling, rolling, '7']);
-    await page.clock.runFor(1);
-    await expectReels(page, [rolling, '0', '7']);
-    await page.clock.runFor(1_999);
-    await expectReels(page, [rolling, '0', '7']);
-    await page.clock.runFor(1);
-    await expectReels(page, ['4', '0', '7']);
+    for (const [ms, ...shown] of [
+      [1_999, rolling, rolling, rolling],
+      [1, rolling, rolling, '7'],
+      [1_999, rolling, rolling, '7'],
+      [1, rolling, '0', '7'],
+      [1_999, rolling, '0', '7'],
+      [1, '4', '0', '7'],
+    ] as const) {
+      await page.clock.runFor(ms);
+      await expectReels(page, shown);
+    }
     const announcement = km.resultModal.announcement(round.id, '407');
     await expect(resultDialog(page).getByRole('status')).toHaveText(announcement);
     await expect(resultDialog(page)).toContainText('407');
@@ -56,13 +53,10 @@ test(
 );
 
 test('[2.31] the strip opens the draw again until Escape, Back, its button or a start; a click beside it does nothing', async ({
-  page,
-  context,
+  clockedHome: page,
+  control,
   sandbox,
 }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   await placeBet(page, '07');
   await drawUnderStoppedClock(page, sandbox);
   await page.mouse.click(4, 400);

@@ -24,7 +24,7 @@ function run(args: string[]): number {
     const { status, error } = spawnSync(process.execPath, [cli, 'test', ...config, ...more], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, BROWSER_PATH: browser },
+      env: { ...process.env, BROWSER_PATH: browser ?? '' },
     });
     if (error) throw error;
     return status ?? 1;

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { openHome, waitForCountdown } from './support/home';
-import { sophea } from './support/players';
+import { expect, test } from './support/homeFixtures';
+import { waitForCountdown } from './support/home';
 
 /** Opens a page whose violations of the policy are expected, and records them. */
 async function openPageWithViolations(browser: Browser) {
@@ -191,11 +190,8 @@ test('no page can frame the app', { tag: '@smoke' }, async ({ browser, sandbox }
 });
 
 test('markup that a library writes becomes text in browsers with Trusted Types', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   await waitForCountdown(page);
   const written = await page.evaluate(() => {
     const element = document.createElement('p');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expectNoViolations } from './support/accessibility';
-import { betPost, receiptCard, sendStake } from './support/betSlip';
-import { expect, test } from './support/fixtures';
-import { betDialog, bettingForm, openHome, placeBet } from './support/home';
+import { receiptCard } from './support/betSlip';
+import { expect, test } from './support/homeFixtures';
+import { bettingForm, openHome, placeBet } from './support/home';
 import { placesOnHome } from './support/pageLayout';
 import { sophea } from './support/players';
 
@@ -37,18 +37,4 @@ test('on a slow line the stage says when to send, and the receipt how long the a
   expect(await placesOnHome(page)).toEqual(places);
   await receipt.getByRole('button', { name: km.receipt.dismiss }).click();
   await expect(receipt).toHaveCount(0);
-});
-
-test('a stake whose connection is refused says that the server can’t be reached', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/./);
-  await openHome(page, context, sandbox, sophea);
-  await sandbox.control.faults({ rest: [{ ...betPost, mode: 'drop-before' }] });
-  await sendStake(page);
-  await expect(betDialog(page)).toContainText(km.receipt.checking);
-  await expect(betDialog(page)).toContainText(km.receipt.unreachable);
 });

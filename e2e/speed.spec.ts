@@ -3,9 +3,9 @@ import { takeCommits, watchCommits } from '../bench/measure/commits';
 import { firstScreens, measureFirstLoad } from '../bench/measure/firstLoad';
 import type { FirstScreenName } from '../bench/measure/firstLoad';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { expectNoTelemetry } from './support/telemetry';
-import { bettingForm, numberDisplay, openHome, roundTimer } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { setHidden } from './support/pageVisibility';
+import { bettingForm, numberDisplay, openHome, roundTimer, placeBet } from './support/home';
 import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
 import { waitForStableHome } from './support/waitFor';
@@ -39,20 +39,25 @@ for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
   });
 }
 
-test('telemetry is off by default, and nothing is loaded for it', async ({
+test('telemetry is off by default, and nothing is loaded or sent for it', async ({
   page,
   context,
   sandbox,
 }) => {
-  await expectNoTelemetry(page, () => openHome(page, context, sandbox, sophea));
+  const urls: string[] = [];
+  page.on('request', (request) => void urls.push(request.url()));
+  await openHome(page, context, sandbox, sophea);
+  await placeBet(page, '07');
+  await page.waitForLoadState('networkidle');
+  await setHidden(page, true);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => url.includes('/js/'))).not.toEqual([]);
+  expect(urls.filter((url) => url.includes('telemetry'))).toEqual([]);
 });
 
 test('the first paint waits for no script, and nothing shifts when the app takes over', async ({
-  page,
-  context,
-  sandbox,
+  signedIn: page,
 }) => {
-  await signIn(context, sandbox, sophea);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -104,12 +109,9 @@ test('a countdown event renders the countdown and nothing around it', async ({
 });
 
 test('a typed digit and a passing second only lay out their own boxes', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
   await expect(page.getByText(km.common.noData)).toBeVisible();
   await page.keyboard.press('4');
   await expect(numberDisplay(page)).toHaveValue('4');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/fixtures';
-import { pressDigits, userMenuButton, waitForCountdown } from './support/home';
+import { pressDigits, waitForCountdown, openFromMenu } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
 import { addToTicket } from './support/ticket';
@@ -40,8 +40,7 @@ test('the app stores nothing in the browser that the operators’ table does not
   await page.keyboard.press('Delete');
   await pressDigits(page, '7');
   await sandbox.control.faults({ rest: [{ path: '/logout', mode: 'status', status: 401 }] });
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(page, km.header.logout);
   await expect(page).toHaveURL('/login');
 
   const names = namesForOperators();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import { expect, test } from './support/fixtures';
-import { expectBalance, openHome, waitForCountdown, userMenuButton } from './support/home';
+import { expect, test } from './support/homeFixtures';
+import { expectBalance, userMenuButton, openFromMenu, openTab } from './support/home';
 import {
   expectBettingClosed,
   expectBettingOpen,
@@ -9,25 +9,21 @@ import {
   connectionBanner,
 } from './support/connection';
 import { player, sophea, signInByForm } from './support/players';
-import { recordAddresses, recordApiPaths } from './support/network';
+import { homePaths, recordAddresses, recordApiPaths } from './support/network';
 
 const dararith = player('dararith');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));
 
 async function logOut(page: Page): Promise<void> {
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(page, km.header.logout);
 }
 
 test(
   'a logout in one tab ends the session in the other, once and without another request',
   { tag: '@core' },
-  async ({ page, context, sandbox }) => {
-    await openHome(page, context, sandbox, sophea);
-    const other = await context.newPage();
-    await other.goto('/');
-    await waitForCountdown(other);
+  async ({ home: page, context, control }) => {
+    const other = await openTab(context);
     const addresses = recordAddresses(other);
     const calls = [recordApiPaths(page), recordApiPaths(other)];
     await logOut(page);
@@ -39,7 +35,7 @@ test(
     expect(calls.flat().filter((path) => path === '/api/logout')).toHaveLength(1);
     expect(calls[1]).toEqual([]);
     await expect
-      .poll(async () => (await sandbox.control.state()).connections)
+      .poll(async () => (await control.state()).connections)
       .toEqual({ pusher: 0, database: 0 });
   },
 );
@@ -64,11 +60,10 @@ test('the other tab follows a login, even that of another player', async ({ page
 });
 
 test('without a network the app says so and takes no bets, and once online again fetches each list once', async ({
-  page,
+  home: page,
   context,
-  sandbox,
+  control,
 }) => {
-  await openHome(page, context, sandbox, sophea);
   await expectBettingOpen(page);
   await context.setOffline(true);
   await expect(connectionBanner(page, km.connection.offline)).toBeVisible();
@@ -78,12 +73,7 @@ test('without a network the app says so and takes no bets, and once online again
   await expectBettingOpen(page);
   await expectNoBanner(page);
   // Once a later push is on the screen, all requests have been sent.
-  await sandbox.control.countdown(100);
+  await control.countdown(100);
   await expect(page.getByRole('timer')).toContainText(/^\D*9[0-8]/);
-  expect(paths.sort()).toEqual([
-    '/api/bet-limit',
-    '/api/bets',
-    '/api/previous-result',
-    '/api/results',
-  ]);
+  expect(paths.sort()).toEqual(homePaths);
 });

@@ -5,7 +5,6 @@ import { km } from '../src/i18n/km';
 import { connectionBanner } from './support/connection';
 import { expect, test } from './support/fixtures';
 import { openHome, placeBet } from './support/home';
-import { expectNoTelemetry } from './support/telemetry';
 import { setHidden } from './support/pageVisibility';
 import { sophea } from './support/players';
 import { openReport } from './support/problemReport';
@@ -71,30 +70,4 @@ test('a drawn page sends counts and vitals when it is hidden, and nothing that i
 
   const dialog = await openReport(page);
   await expect(dialog.getByText(km.problemReport.telemetry)).toBeVisible();
-});
-
-test('a receiver that fails disturbs nobody', async ({ page, context, sandbox, watch }) => {
-  watch.allowConsoleErrors(/503/);
-  await sandbox.control.faults({
-    rest: [{ path: '/telemetry', mode: 'status', status: 503 }],
-  });
-  const counting = whenCounting(page);
-  await openHome(page, context, sandbox, sophea);
-  await counting;
-  const request = await nextBatch(page);
-  expect((await request.response())?.status()).toBe(503);
-  await placeBet(page, '07');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('a page that is not drawn loads nothing for telemetry and sends none', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  // Chance draws none of so few.
-  await context.route('**/config.json', (route) =>
-    route.fulfill({ json: { isMaintenance: false, reportShare: 1e-12 } }),
-  );
-  await expectNoTelemetry(page, () => openHome(page, context, sandbox, sophea));
 });

@@ -3,7 +3,7 @@ import type { RestFault } from '../sandbox/rest/faults';
 import { km } from '../src/i18n/km';
 import { betPost, receiptCard } from './support/betSlip';
 import type { SandboxControl } from './support/control';
-import { expectBalance, placeBet, waitForCountdown } from './support/home';
+import { expectBalance, placeBet, waitForCountdown, openTab } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { holdBet } from './support/network';
 import { passTimeUntil } from './support/pageClock';
@@ -136,9 +136,7 @@ const faults: Record<string, Fault> = {
   'a bet in another tab': {
     arm: async ({ page, position }) => {
       const bet = await holdBet(page, position + 1);
-      const other = await page.context().newPage();
-      await other.goto('/');
-      await waitForCountdown(other);
+      const other = await openTab(page.context());
       await page.bringToFront();
       return async () => {
         await bet.held;

@@ -9,7 +9,8 @@ import {
   openBetModal,
   tableRow,
   userMenuButton,
-  waitForCountdown,
+  openFromMenu,
+  openTab,
 } from './support/home';
 import { expectNoHorizontalOverflow, sizes } from './support/pageLayout';
 import { signInByForm, sophea } from './support/players';
@@ -19,7 +20,6 @@ import {
   storedNumbers,
   ticketButton,
   ticketDialog,
-  ticketEntry,
   ticketLine,
   ticketSubmit,
   typeNumbers,
@@ -60,31 +60,6 @@ test('a ticket is filled and sent by keyboard, each number as one bet, and the s
   await expect(ticketButton(page)).not.toContainText('៛');
 });
 
-test('a number of the keypad and a typed list fill the ticket, and the next round offers the same again', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  await page.keyboard.type('5');
-  await page.keyboard.press('Control+Enter');
-  const one = new RegExp(km.ticketButton.count('1', '[\\d,]+'));
-  await expect(ticketButton(page)).toContainText(one);
-  await expect(numberDisplay(page)).toHaveValue('');
-  await page.keyboard.press('t');
-  await ticketEntry(page).fill('12 x 345');
-  await page.keyboard.press('Enter');
-  await expect(ticketEntry(page)).toHaveValue('x');
-  await expectNoViolations(page, 'ticket with a text that can not be read');
-  await ticketSubmit(page, 3).click();
-  await expectProgress(page, 3, 3);
-  const { round } = await control.startRound();
-  const again = ticketDialog(page).getByRole('button', { name: ticket.repeat('3', round.id) });
-  await again.click();
-  await expect(ticketSubmit(page, 3)).toBeVisible();
-  expect(sent.map(({ number }) => number)).toEqual(['5', '12', '345']);
-  expect(new Set(sent.map(({ amount }) => amount)).size).toBe(1);
-});
-
 const numbers = ['07', '8', '123'];
 
 test(
@@ -120,15 +95,12 @@ test('a logout in another tab ends a ticket, and the next sign-in says what beca
     rest: [{ ...betPost, mode: 'delay-after', ms: 60_000, times: 1, after: 1 }],
   });
   await fillTicket(page, ...numbers);
-  const other = await context.newPage();
-  await other.goto('/');
-  await waitForCountdown(other);
+  const other = await openTab(context);
   await page.bringToFront();
   await ticketSubmit(page, 3).click();
   await expectBalance(page, 498_000);
   await other.bringToFront();
-  await userMenuButton(other).click();
-  await other.getByRole('menuitem', { name: km.header.logout }).click();
+  await openFromMenu(other, km.header.logout);
   await page.bringToFront();
   await expect(page).toHaveURL('/login');
   await signInByForm(page, sophea);

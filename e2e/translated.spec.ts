@@ -9,15 +9,10 @@ import {
   openBetModal,
   resultDialog,
   roundTimer,
-  slipSubmit,
   tableRow,
   toast,
+  submitSlip,
 } from './support/home';
-
-test('the page asks browsers not to translate it', async ({ home }) => {
-  await expect(home.locator('html')).toHaveAttribute('translate', 'no');
-  await expect(home.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
-});
 
 test('a round can be played on a page whose every text was wrapped by a translator', async ({
   home,
@@ -26,6 +21,7 @@ test('a round can be played on a page whose every text was wrapped by a translat
   watch,
 }) => {
   watch.allowConsoleErrors(/NotFoundError|not a child of this node/);
+  await expect(home.locator('html')).toHaveAttribute('translate', 'no');
   const wrap = () => home.evaluate(wrapTexts);
   const { round } = await control.state();
 
@@ -35,8 +31,7 @@ test('a round can be played on a page whose every text was wrapped by a translat
   await openBetModal(home, '07');
   await wrap();
   await addChip(home, 1000);
-  await slipSubmit(home).click();
-  await expect(betDialog(home)).toBeHidden();
+  await submitSlip(home);
   await expect(toast(home, messages.betPlaced)).toBeVisible();
   expect(sent).toHaveLength(1);
   await expectBalance(home, 499_000);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
-import type { SandboxControl } from './support/control';
+import { storedStakes } from './support/betSlip';
 import { expect, test } from './support/fixtures';
 import type { Sandbox } from './support/fixtures';
 import {
@@ -19,12 +19,6 @@ import { recordApiPaths, recordBetPosts } from './support/network';
 const dararith = player('dararith');
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/401|WebSocket|ERR_/));
-
-/** The unsettled bets of a player. */
-async function openBetsOf({ control }: { control: SandboxControl }, userId: number) {
-  const { bets } = await control.state(userId);
-  return bets?.filter((bet) => !bet.is_calculate);
-}
 
 /** Records every heading of the page, also while it is about to reload. */
 async function recordAllHeadings(page: Page): Promise<string[]> {
@@ -80,7 +74,7 @@ test('after another player’s sign-in in another tab the first player’s tab s
   await expect(userMenuButton(page)).toContainText(sophea.username);
   await expect(toast(page, km.session.otherPlayerShown)).toBeVisible();
   await expectBalance(page, sophea.balance);
-  expect(await openBetsOf(sandbox, sophea.id)).toEqual([]);
+  expect((await storedStakes(sandbox.control, sophea.id)).open).toBe(0);
 });
 
 test('a press sends nothing when the tab does not yet know of the other player’s sign-in', async ({
@@ -99,7 +93,7 @@ test('a press sends nothing when the tab does not yet know of the other player�
   await expectBalance(page, sophea.balance);
   expect(sent).toEqual([]);
   for (const { id } of [sophea, dararith]) {
-    expect(await openBetsOf(sandbox, id)).toEqual([]);
+    expect((await storedStakes(sandbox.control, id)).open).toBe(0);
   }
 });
 

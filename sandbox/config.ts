@@ -26,20 +26,14 @@ export interface SandboxConfig {
   readonly roundSeconds: number;
   /** Game seconds from the draw to the next start. */
   readonly drawSeconds: number;
-  /** How much higher each round's id is than the one before. */
-  readonly roundStep: number;
   /** Game seconds in one real second. */
   readonly speed: number;
   /** Same seed, same draws and same history. */
   readonly seed: number;
-  /** Plain event names (`broadcastAs`) instead of Laravel's class names. */
-  readonly broadcastAs: boolean;
   /** How responses, events and balances are written; by default as in the contract. */
   readonly dialect: Dialect;
   /** Game milliseconds from one countdown push to the next. */
   readonly pushMs: number;
-  /** Responses and messages are delayed at random by up to so many real milliseconds. */
-  readonly jitterMs: number;
   /** Opens the control API; off by default. */
   readonly control: boolean;
   readonly pusherKey: string;
@@ -88,13 +82,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     },
     roundSeconds: read.SANDBOX_ROUND_SECONDS,
     drawSeconds: read.SANDBOX_DRAW_SECONDS,
-    roundStep: read.SANDBOX_ROUND_STEP,
     speed: read.SANDBOX_SPEED,
     seed: read.SANDBOX_SEED ?? randomInt(1, 1_000_000),
-    broadcastAs: read.SANDBOX_BROADCAST_AS,
     dialect: dialects.get(read.SANDBOX_DIALECT ?? '') ?? plain,
     pushMs: read.SANDBOX_PUSH_MS,
-    jitterMs: read.SANDBOX_JITTER_MS,
     control: read.SANDBOX_CONTROL,
     pusherKey: read.SANDBOX_KEY,
     receivesTelemetry: read.SANDBOX_REPORTS,
@@ -140,13 +131,10 @@ const variables = v.object({
   SANDBOX_FIREBASE: v.optional(onOff, 'on'),
   SANDBOX_ROUND_SECONDS: v.optional(whole(6, 3600), '60'),
   SANDBOX_DRAW_SECONDS: v.optional(whole(1, 600), '12'),
-  SANDBOX_ROUND_STEP: v.optional(whole(1, 1000), '1'),
   SANDBOX_SPEED: v.optional(between(/^\d+(\.\d+)?$/, 0.1, 200, 'number'), '1'),
   SANDBOX_SEED: v.optional(whole(0, 2 ** 32 - 1)),
-  SANDBOX_BROADCAST_AS: v.optional(onOff, 'off'),
   SANDBOX_DIALECT: v.optional(v.picklist(names, `one of ${names.join(', ')}`)),
   SANDBOX_PUSH_MS: v.optional(whole(100, 3_600_000), '1000'),
-  SANDBOX_JITTER_MS: v.optional(whole(0, 5000), '0'),
   SANDBOX_CONTROL: v.optional(onOff, 'off'),
   SANDBOX_REPORTS: v.optional(onOff, 'off'),
   SANDBOX_IDEMPOTENCY_KEY: v.optional(onOff, 'on'),

@@ -14,8 +14,8 @@ export interface Table {
 
 /** A game with seeded history; its clock starts with the ticker. */
 export function createTable(config: SandboxConfig): Table {
-  const seed = () => createSeed(config.seed, systemClock.now(), config.roundStep);
-  const game = new Game(seed(), config, systemClock.now, config.roundStep);
+  const seed = () => createSeed(config.seed, systemClock.now());
+  const game = new Game(seed(), config, systemClock.now);
   const ticker = new Ticker(systemClock, 1000 / config.speed, () => game.tick());
   return {
     game,

@@ -21,11 +21,8 @@ async function freePort(): Promise<number> {
 }
 
 describe('startSandbox', () => {
-  it.each([
-    ['by itself', 0],
-    ['and keeps the order of its pushes with random delays', 40],
-  ])('runs rounds %s, faster by the configured speed', async (_, jitterMs) => {
-    sandbox = await startTestSandbox({ speed: 100, roundSeconds: 10, drawSeconds: 1, jitterMs });
+  it('runs rounds by itself, faster by the configured speed', async () => {
+    sandbox = await startTestSandbox({ speed: 100, roundSeconds: 10, drawSeconds: 1 });
     const frames = new Inbox<string>();
     const url = `ws://127.0.0.1:${sandbox.ports.api}/app/lottery-local?protocol=7`;
     const socket = new WebSocket(url);
@@ -38,13 +35,6 @@ describe('startSandbox', () => {
     await frames.first((frame) => frame.includes('start') && frame.includes('240003'));
     const counts = frames.items.flatMap((frame) => /countdown\\":(\d+)/.exec(frame)?.[1] ?? []);
     expect(counts.join(' ')).toContain('10 9 8 7 6 5 4 3 2 1 0');
-  });
-
-  it('answers every call with random delays', async () => {
-    sandbox = await startTestSandbox({ jitterMs: 20 });
-    const odds = `${sandbox.origin}/api/odds`;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(odds)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
   });
 
   it('leaves the address of a part that is off to a real server', async () => {

@@ -7,7 +7,6 @@ import { createTable } from './createTable';
 import { systemClock } from './engine/clock';
 import { createAuthApp } from './firebase/authServer';
 import { DatabaseServer } from './firebase/databaseServer';
-import { delayCalls, delayedSocket } from './jitter';
 import { listen, type Listening } from './listen';
 import { broadcastGame } from './pusher/broadcastGame';
 import { PushCadence } from './pusher/pushCadence';
@@ -33,19 +32,16 @@ export interface Sandbox {
  * @throws SandboxError if a port is taken or there is no built app; nothing keeps running then
  */
 export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
-  const { parts, broadcastAs, jitterMs } = config;
-  const dialect = broadcastAs ? { ...config.dialect, eventNames: 'plain' } : config.dialect;
+  const { parts, dialect, receivesTelemetry } = config;
   const table = createTable(config);
   const sessions = new Sessions();
   const apiServer = createServer();
   const restFaults = new RestFaults(watchWaitingSockets(apiServer));
   const requestLog = new RequestLog();
-  const connection = jitterMs > 0 ? delayedSocket(jitterMs) : undefined;
-  const pusher = new PusherServer(config.pusherKey, undefined, connection);
+  const pusher = new PusherServer(config.pusherKey);
   const cadence = new PushCadence(config.pushMs, config.speed, systemClock);
-  const database = new DatabaseServer(table.game, dialect, connection);
+  const database = new DatabaseServer(table.game, dialect);
   const auth = { ...noAuthFaults };
-  const { receivesTelemetry } = config;
   const settings = {
     ...(parts.api && config.takesKeys && { idempotencyKey: 'on' }),
     ...(receivesTelemetry && { telemetryUrl: telemetryPath, telemetryShare: '1' }),
@@ -68,7 +64,6 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
           cadence,
           database,
           auth,
-          game: table.game,
         }),
       );
     }
@@ -80,7 +75,6 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
         dialect,
         receivesTelemetry,
       );
-      if (jitterMs > 0) app.use('/api', delayCalls(jitterMs));
       app.use('/api', requestLog.note, restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);

@@ -59,7 +59,7 @@ function runTests(args: readonly string[]): number {
     mkdirSync(results);
   }
   // A missing browser is reported before Jest runs for minutes.
-  if (suites.some(isBrowserSuite)) process.env['BROWSER_PATH'] = findBrowser();
+  if (suites.some(isBrowserSuite)) process.env['BROWSER_PATH'] = findBrowser() ?? '';
   const outcomes: Outcome[] = isRest ? quick.map(({ name }) => earlierOutcome(name)) : [];
   let isBuilt = isRest;
   for (const suite of suites) {

@@ -8,14 +8,13 @@ import { createAppConfig } from '../../webpack.config';
 const root = join(__dirname, '../..');
 
 /** The built floors: one folder each, with an `index.html`. */
-export const floorFolder = join(root, 'bench/.floor');
+const floorFolder = join(root, 'bench/.floor');
 
-/** - `core`: store, api, router and one word · `home`, `login`: with the libraries of that screen */
-export const floorNames = ['core', 'home', 'login'] as const;
-export type FloorName = (typeof floorNames)[number];
+/** The first screens: each floor has the libraries of one. */
+export const floorNames = ['home', 'login'] as const;
+type FloorName = (typeof floorNames)[number];
 
 const entries: Record<FloorName, string> = {
-  core: './bench/floor/coreOnly.tsx',
   home: './bench/floor/home.tsx',
   login: './bench/floor/login.tsx',
 };

@@ -1,6 +1,5 @@
 /**
- * The smallest floor: what every first screen of this stack needs. It shows one word, with a store, an
- * api and a router.
+ * What every first screen of this stack needs: it shows one word, with a store, an api and a router.
  */
 import { configureStore, createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';

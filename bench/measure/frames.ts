@@ -15,15 +15,3 @@ export async function throttleCpu(page: Page, factor: number): Promise<CDPSessio
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
   return session;
 }
-
-/** Throttles the network to 150 ms and 1.6 Mbit/s: slow 4G. */
-export async function throttleNetwork(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-}

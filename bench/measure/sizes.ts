@@ -8,7 +8,7 @@ import type { FirstScreenName } from './firstLoad';
 
 /** Bytes and requests of the first loads, against the floor. */
 export async function measureSizes(bench: Bench): Promise<Figure[]> {
-  const figures: Figure[] = [reported('floor.core.jsBrotli', floors.core, 'bytes')];
+  const figures: Figure[] = [];
   for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
     const load = await bench.withPage(async (page, context) => {
       if (name === 'home') await signIn(context, bench.sandbox, player('sophea'));

@@ -1,15 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { connectBidi } from './bidiConnection';
-import { jsonFunction } from './browserDriver';
-import type { BrowserDriver } from './browserDriver';
-import { startProgram } from './childProcess';
+import { mkdirSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { formatAmount } from '../../src/domain/money';
+import { km } from '../../src/i18n/km';
+import { sandboxTest, type Sandbox } from '../support/fixtures';
+import { sophea } from '../support/players';
+import { findFirefox } from './programs';
+
+export { expect };
 
 /** COARSE is 1, FINE 2 and HOVER 4; without a window Firefox has no pointer at all. */
 const mouse = 2 + 4;
 
 /** Nothing but this machine can be reached, pages are asked for in Khmer, and there is a mouse. */
-const preferences = {
+const preferences = (downloads: string) => ({
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,
@@ -21,95 +25,114 @@ const preferences = {
   'focusmanager.testmode': true,
   'ui.primaryPointerCapabilities': mouse,
   'ui.allPointerCapabilities': mouse,
-};
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+});
 
-interface LogEntry {
-  readonly level: string;
-  readonly text: string | null;
-}
+/** The test function in a stock Firefox, which Playwright does not drive. Fails on any error of the console. */
+export const test = sandboxTest.extend<{ downloads: string; firefox: Page }>({
+  downloads: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('downloads');
+    mkdirSync(folder, { recursive: true });
+    await use(folder);
+  },
 
-interface CallResult {
-  readonly type: 'success' | 'exception';
-  readonly result?: { readonly value?: string; readonly sharedId?: string };
-  readonly exceptionDetails?: { readonly text: string };
-}
-
-/**
- * Starts Firefox without a window and drives it by WebDriver BiDi.
- * @param scratch an empty folder for the profile and the downloads
- */
-export async function startFirefox(program: string, scratch: string): Promise<BrowserDriver> {
-  const profile = join(scratch, 'profile');
-  const downloads = join(scratch, 'downloads');
-  mkdirSync(profile);
-  mkdirSync(downloads);
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-  );
-  writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const firefox = startProgram(
-    program,
-    ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
-    { HOME: scratch },
-  );
-  const address = await firefox.waitForLine(/WebDriver BiDi listening on (ws:\S+)/);
-  const bidi = await connectBidi(`${address}/session`);
-  await bidi.send('session.new', { capabilities: {} });
-  const consoleErrors: string[] = [];
-  bidi.on('log.entryAdded', (params) => {
-    const { level, text } = params as LogEntry;
-    if (level === 'error') consoleErrors.push(text ?? '');
-  });
-  await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
-  await bidi.send('browser.setDownloadBehavior', {
-    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
-  });
-  // The first window is never focused.
-  const { context } = await bidi.send<{ context: string }>('browsingContext.create', {
-    type: 'window',
-  });
-  await bidi.send('browsingContext.setViewport', {
-    context,
-    viewport: { width: 1366, height: 768 },
-  });
-
-  const callFunction = async (functionDeclaration: string, value: string) => {
-    const { result, exceptionDetails } = await bidi.send<CallResult>('script.callFunction', {
-      functionDeclaration,
-      arguments: [{ type: 'string', value }],
-      target: { context },
-      awaitPromise: true,
+  firefox: async ({ downloads }, use, testInfo) => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: findFirefox() ?? '',
+      extraPrefsFirefox: preferences(downloads),
+      defaultViewport: { width: 1366, height: 768 },
     });
-    if (exceptionDetails) throw new Error(exceptionDetails.text);
-    return result ?? {};
-  };
-
-  return {
-    downloads,
-    consoleErrors,
-    async navigate(url) {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
-    },
-    async call(source, ...args) {
-      const { value } = await callFunction(jsonFunction(source), JSON.stringify(args));
-      return JSON.parse(value ?? 'null') as unknown;
-    },
-    async perform(source) {
-      await bidi.send('input.performActions', { context, actions: [source] });
-    },
-    async chooseFile(selector, path) {
-      const { sharedId } = await callFunction('(found) => document.querySelector(found)', selector);
-      await bidi.send('input.setFiles', { context, element: { sharedId }, files: [path] });
-    },
-    async screenshot() {
-      const { data } = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', {
-        context,
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => void errors.push(String(error)));
+      page.on('console', (line) => {
+        if (line.type() === 'error') errors.push(line.text());
       });
-      return data;
-    },
-    async close() {
-      bidi.close();
-      await firefox.stop();
-    },
-  };
+      await use(page);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
+      }
+      // The only error shows that others would have been seen.
+      await page.evaluate(() => console.error('the end of the test'));
+      await expect.poll(() => errors, 'errors of the console').toEqual(['the end of the test']);
+    } finally {
+      await browser.close();
+    }
+  },
+});
+
+/** The selector of what assistive technology finds by this role and name. */
+export const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+
+export const number = named('textbox', km.home.number);
+export const amount = '[role="dialog"] input';
+export const resultDialog = '[role="dialog"][aria-labelledby="result-title"]';
+const userMenu = 'button[aria-haspopup="menu"]';
+
+/** Waits until an element is there and its text, or its value, contains this. */
+export async function expectText(page: Page, selector: string, text: string): Promise<void> {
+  const read = async () =>
+    (await page.$(selector))?.evaluate((found) =>
+      found instanceof HTMLInputElement ? found.value : found.textContent,
+    );
+  await expect.poll(read, selector).toContain(text);
+}
+
+export async function expectHidden(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => page.$(selector), selector).toBeNull();
+}
+
+export async function expectFocused(page: Page, selector: string): Promise<void> {
+  const isFocused = async () =>
+    (await page.$(selector))?.evaluate((found) => found === document.activeElement);
+  await expect.poll(isFocused, selector).toBe(true);
+}
+
+/** Waits until the address is this one, without the origin. */
+export async function expectAddress(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => window.location.pathname + window.location.search))
+    .toBe(path);
+}
+
+/** Clicks once the element stands still and takes presses: what opens takes none at first. */
+export async function click(page: Page, selector: string): Promise<void> {
+  await page
+    .locator(selector)
+    .filter((found) => getComputedStyle(found).pointerEvents !== 'none')
+    .click();
+}
+
+/** Presses two keys together. */
+export async function pressBoth(page: Page, held: KeyInput, key: KeyInput): Promise<void> {
+  await page.keyboard.down(held);
+  await page.keyboard.press(key);
+  await page.keyboard.up(held);
+}
+
+export const expectBalance = (page: Page, riel: number) =>
+  expectText(page, userMenu, `${formatAmount(riel)}${km.common.rielSign}`);
+
+/** Signs Sophea in with the keyboard alone, in a round that lasts longer than a test. */
+export async function signIn(page: Page, { webUrl, control }: Sandbox): Promise<void> {
+  await page.goto(`${webUrl}/login`);
+  await expectFocused(page, 'input[name="username"]');
+  await page.keyboard.type(sophea.username);
+  await page.keyboard.press('Tab');
+  await expectFocused(page, 'input[name="password"]');
+  await page.keyboard.type(sophea.password);
+  await page.keyboard.press('Enter');
+  await expectAddress(page, '/');
+  await expectBalance(page, sophea.balance);
+  await control.countdown(600);
+  await expectText(page, '[role="timer"]', '59');
+}
+
+/** Opens the user menu and presses an item. */
+export async function openFromUserMenu(page: Page, item: string): Promise<void> {
+  await click(page, userMenu);
+  await click(page, named('menuitem', item));
 }

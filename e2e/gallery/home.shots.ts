@@ -1,5 +1,5 @@
 import { km } from '../../src/i18n/km';
-import { expect, test } from '../support/fixtures';
+import { expect, test } from '../support/homeFixtures';
 import {
   addChip,
   amountField,
@@ -10,7 +10,6 @@ import {
   openHome,
   placeBet,
   pressDigits,
-  resultDialog,
   roundTimer,
   slipSubmit,
   tableRow,
@@ -51,10 +50,7 @@ test('loading, empty, with rows', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-results');
 });
 
-test('warning, closed, number missing', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
+test('warning, closed, number missing', async ({ clockedHome: page, control }) => {
   await control.clock({ paused: true });
   await stopClock(page);
   const untilOpenWith = (seconds: number) =>
@@ -83,31 +79,7 @@ test('warning, closed, number missing', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-closed');
 });
 
-test('the draw', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  await placeBet(page, '7');
-  await stopClock(page);
-  await control.nextResult('407');
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await page.clock.runFor(300);
-  await shoot(page, 'result-rolling');
-  await page.clock.runFor(2000);
-  await shoot(page, 'result-one-digit');
-  await page.clock.runFor(4000);
-  await expect(resultDialog(page)).toContainText('407');
-  await shoot(page, 'result-complete');
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(500);
-  await expect(resultDialog(page)).toBeHidden();
-  await shoot(page, 'home-drawn');
-});
-
-test('bet modal', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('bet modal', async ({ home: page, control }) => {
   await openBetModal(page, '472');
   await shoot(page, 'bet-modal');
   await addChip(page, 5000);
@@ -135,18 +107,15 @@ test('bet modal', async ({ page, context, sandbox }) => {
   await shoot(page, 'bet-modal-sending');
 });
 
-test('bet modal closed', async ({ page, context, sandbox }) => {
-  await openHome(page, context, sandbox, sophea);
+test('bet modal closed', async ({ home: page, control }) => {
   await openBetModal(page, '7');
   await addChip(page, 1000);
-  await sandbox.control.countdown(5);
+  await control.countdown(5);
   await expect(betDialog(page).getByRole('button', { name: km.betModal.closed })).toBeVisible();
   await shoot(page, 'bet-modal-closed');
 });
 
-test('menu, long values, many rows', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('menu, long values, many rows', async ({ home: page, context, control, sandbox }) => {
   await shoot(page, 'user-menu', {
     prepare: async () => {
       await page.keyboard.press('Escape');
@@ -157,9 +126,7 @@ test('menu, long values, many rows', async ({ page, context, sandbox }) => {
   });
   await control.seedBets(sophea.id, { open: 10_000 });
   await control.balance(sophea.id, 999_999_999_999);
-  await context.addCookies([
-    { name: 'username', value: 'w'.repeat(40), url: sandbox.webUrl },
-  ]);
+  await context.addCookies([{ name: 'username', value: 'w'.repeat(40), url: sandbox.webUrl }]);
   await page.goto('/');
   await expectBalance(page, 999_999_999_999);
   await expect(tableRow(page, km.tables.openBets, 5)).toBeVisible();
@@ -169,9 +136,7 @@ test('menu, long values, many rows', async ({ page, context, sandbox }) => {
   await shoot(page, 'home-many-rows');
 });
 
-test('failures', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('failures', async ({ home: page, control }) => {
   await control.faults({ pusher: { refuse: true, drop: true } });
   await expect(page.getByText(km.connection.reconnecting)).toBeVisible();
   await shoot(page, 'home-reconnecting');

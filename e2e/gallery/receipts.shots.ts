@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
-import { expect, test } from '../support/fixtures';
-import { addChip, betDialog, openBetModal, openHome, placeBet, slipSubmit } from '../support/home';
-import { sophea } from '../support/players';
+import { expect, test } from '../support/homeFixtures';
+import { addChip, betDialog, openBetModal, placeBet, slipSubmit } from '../support/home';
+import { sophea, submitLogin } from '../support/players';
 import { receiptCard } from '../support/betSlip';
 import { shoot } from './shoot';
 
@@ -17,9 +17,7 @@ async function press(page: Page): Promise<void> {
   await slipSubmit(page).click();
 }
 
-test('receipts: sending, being checked, not placed', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('receipts: sending, being checked, not placed', async ({ home: page, control }) => {
   for (const number of ['7', '07', '583']) await placeBet(page, number);
   await control.faults({
     rest: [{ method: 'POST', path: '/bets', mode: 'delay', ms: 9000 }, lost, lists],
@@ -48,9 +46,7 @@ test('receipts: sending, being checked, not placed', async ({ page, context, san
   await shoot(page, 'receipt-not-placed');
 });
 
-test('receipts: not found in the modal, placed after all', async ({ page, context, sandbox }) => {
-  const { control } = sandbox;
-  await openHome(page, context, sandbox, sophea);
+test('receipts: not found in the modal, placed after all', async ({ home: page, control }) => {
   await control.faults({ rest: [lost] });
   await press(page);
   await expect(betDialog(page)).toContainText(km.receipt.notFound);
@@ -62,27 +58,23 @@ test('receipts: not found in the modal, placed after all', async ({ page, contex
   await shoot(page, 'receipt-placed');
 });
 
-test('receipts: refused by the end of the session', async ({ page, context, sandbox }) => {
-  await openHome(page, context, sandbox, sophea);
+test('receipts: refused by the end of the session', async ({ home: page, control }) => {
   await openBetModal(page, '07');
   await addChip(page, 1000);
-  await sandbox.control.revoke(sophea.id);
+  await control.revoke(sophea.id);
   await slipSubmit(page).click();
   await expect(page.getByLabel(km.login.username)).toBeVisible();
-  await page.getByLabel(km.login.username).fill(sophea.username);
-  await page.getByLabel(km.login.password, { exact: true }).fill(sophea.password);
-  await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+  await submitLogin(page, sophea.username, sophea.password);
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible();
   await shoot(page, 'receipt-refused');
 });
 
 test('slow line: the hint in the stage, and the receipt of a slow answer', async ({
-  page,
-  context,
-  sandbox,
+  home: page,
+  control,
 }) => {
-  await sandbox.control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
-  await openHome(page, context, sandbox, sophea);
+  await control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
+  await page.reload();
   const [text = ''] = km.home.slowLine(8).split('8');
   await expect(page.getByText(text)).toBeVisible();
   await shoot(page, 'home-slow-line');

@@ -5,7 +5,14 @@ import { addChip, betDialog, openBetModal } from '../support/home';
 import { expect, test } from '../support/homeFixtures';
 import { holdBet } from '../support/network';
 import { sophea } from '../support/players';
-import { expectProgress, ticketButton, ticketDialog, ticketLine, ticketSubmit, typeNumbers } from '../support/ticket';
+import {
+  expectProgress,
+  ticketButton,
+  ticketDialog,
+  ticketLine,
+  ticketSubmit,
+  typeNumbers,
+} from '../support/ticket';
 import { waitForAnimations } from '../support/waitFor';
 import { shoot } from './shoot';
 

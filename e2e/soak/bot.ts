@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RootState } from '../../src/store/rootState';
 import { km } from '../../src/i18n/km';
+import { appStore, type AppStore } from '../support/appStore';
 
 /** A receipt as shown to the player. */
 export interface KnownReceipt {
@@ -30,7 +31,8 @@ export interface Bot {
 
 /** Starts a bot on the home screen of a page; the same seed gives the same numbers and pauses. */
 export async function startBot(page: Page, seed: number): Promise<Bot> {
-  await page.evaluate(runBot, { seed, keypad: km.keypad.label });
+  const store = await appStore(page);
+  await store.evaluate(runBot, { seed, keypad: km.keypad.label });
   return {
     pause: () => page.evaluate(() => window.__soakBot.pause()),
     resume: () => page.evaluate(() => window.__soakBot.resume()),
@@ -53,29 +55,13 @@ declare global {
 }
 
 /** Runs in the page: acts only on the screen, and reads the store only for its report. */
-function runBot(options: { seed: number; keypad: string }): void {
-  interface Store {
-    getState(): { bets: { receipts: KnownReceipt[] } };
-    subscribe(listener: () => void): void;
-  }
-  interface Fiber {
-    memoizedProps?: { store?: Store } | null;
-    child: Fiber | null;
-  }
-  const findStore = (): Store => {
-    const root = document.getElementById('root') ?? document.body;
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
-    let fiber = (root as unknown as Record<string, Fiber | null>)[key] ?? null;
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
-    if (!fiber?.memoizedProps?.store) throw new Error('no store in the tree');
-    return fiber.memoizedProps.store;
-  };
-  const store = findStore();
+function runBot(store: AppStore, options: { seed: number; keypad: string }): void {
   const known = new Map<string, KnownReceipt>();
   let actions = 0;
   store.subscribe(() => {
     actions += 1;
-    for (const { id, state } of store.getState().bets.receipts) known.set(id, { id, state });
+    const { bets } = store.getState() as { bets: { receipts: KnownReceipt[] } };
+    for (const { id, state } of bets.receipts) known.set(id, { id, state });
   });
 
   let random = options.seed;

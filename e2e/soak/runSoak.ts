@@ -7,8 +7,8 @@ import { expect } from '../support/fixtures';
 import type { Sandbox } from '../support/fixtures';
 import { startBot } from './bot';
 import type { Bot } from './bot';
-import { startMemoryGauge } from './memory';
-import type { MemoryGrowth } from './memory';
+import { sizeOf } from './memory';
+import type { PageSize } from './memory';
 import { injectFaults } from './faults';
 import type { FaultTarget } from './faults';
 
@@ -27,16 +27,14 @@ export interface SoakPlan {
   readonly seed: number;
 }
 
-/** The long soak, which shows leaks. */
-export const sixHours = { hours: 6, warmUpHours: 2, isMemoryMeasured: true, leastFaults: 100 };
-
 export interface SoakReport {
   readonly rounds: number;
   readonly bets: number;
   readonly faults: number;
   /** Bets that only one side has, and presses whose outcome was reported wrongly or not at all. */
   readonly lost: number;
-  readonly growth: MemoryGrowth;
+  /** What the page gained after the warm-up; of the heap the share of its first size. */
+  readonly growth: PageSize;
 }
 
 /** The states of receipts for placed stakes, and for undecided ones. */
@@ -76,7 +74,7 @@ export async function runSoak(
     await expect.poll(recorded, { timeout: ringLimitMs }).toBeGreaterThan(actions * segments);
   }
   await quiesce(target, bot);
-  const gauge = await startMemoryGauge(devTools);
+  const first = await sizeOf(devTools);
   await control.clock({ paused: false });
   await bot.resume();
   faults += await injectFaults(target, random, begin + realMs(hours), leastFaults);
@@ -93,13 +91,18 @@ export async function runSoak(
   const shown = receipts.filter(({ state }) => placed.includes(state)).length;
   const atClient = new Set(await idsOfClient());
   const missing = betIds(atServer).filter((id) => !atClient.has(id)).length;
+  const last = await sizeOf(devTools);
   const unsettled = receipts.filter(({ state }) => live.includes(state)).length;
   return {
     rounds: atServer.round.id - before.round.id,
     bets: mine.length,
     faults,
     lost: missing + unsettled + Math.abs(mine.length - shown),
-    growth: await gauge.growth(),
+    growth: {
+      heap: last.heap / first.heap - 1,
+      listeners: last.listeners - first.listeners,
+      nodes: last.nodes - first.nodes,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { appStore, type AppStore } from './appStore';
 
 /**
  * The records of an IndexedDB database's first store, key and value as JSON; empty without such a
@@ -149,28 +150,14 @@ export async function readWebStorage(page: Page): Promise<string[]> {
     .map(([key, value]) => `${key}=${value}`);
 }
 
-/**
- * The state of the app's store, found through React's fibers, and of any store on `window`, as JSON.
- * @throws Error if there is no store, because then every search in it would pass
- */
+/** The state of the app's store and of any store on `window`, as JSON. */
 export async function readReduxState(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    interface Store {
-      getState(): unknown;
-    }
-    interface Fiber {
-      memoizedProps?: { store?: Store } | null;
-      child: Fiber | null;
-    }
-    const isStore = (value: unknown): value is Store =>
+  const store = await appStore(page);
+  return store.evaluate((own) => {
+    const isStore = (value: unknown): value is AppStore =>
       typeof value === 'object' && value !== null && 'getState' in value;
-    const root: object | null = document.getElementById('root');
     const found = Object.values(window as object).filter(isStore);
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    let fiber: Fiber | null = key ? ((root as Record<string, Fiber>)[key] ?? null) : null;
-    while (fiber && !isStore(fiber.memoizedProps?.store)) fiber = fiber.child;
-    if (!fiber?.memoizedProps?.store) throw new Error('no store in the React tree');
-    return [...found, fiber.memoizedProps.store].map((store) => JSON.stringify(store.getState()));
+    return [...found, own].map((each) => JSON.stringify(each.getState()));
   });
 }
 

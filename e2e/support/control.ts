@@ -21,8 +21,6 @@ export interface FaultChanges {
     /** Ends every sign-in once. */
     readonly revoke?: boolean;
   };
-  /** While held, a draw settles no bet; the end settles them. */
-  readonly settlement?: { readonly hold: boolean };
   readonly auth?: { readonly refuseRefresh?: boolean; readonly refuseSignIn?: boolean };
 }
 
@@ -64,11 +62,6 @@ export class SandboxControl {
   /** Starts the next round now, after drawing the current one if necessary. */
   startRound(): Promise<SandboxState> {
     return this.call('/start-round', {});
-  }
-
-  /** From now on round ids increase by this step. */
-  roundStep(step: number): Promise<SandboxState> {
-    return this.call('/round-step', { step });
   }
 
   /** Stops or starts the game's clock only. */

@@ -48,6 +48,20 @@ export const toast = (page: Page, text: string): Locator =>
 export const tableRow = (page: Page, table: string, index: number): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').nth(index);
 
+/** Opens the user menu and presses an item. */
+export async function openFromMenu(page: Page, item: string): Promise<void> {
+  await userMenuButton(page).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Opens home in another tab, which then counts down. */
+export async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await waitForCountdown(tab);
+  return tab;
+}
+
 /** Waits until the header shows this balance in riel, also behind an open dialog. */
 export async function expectBalance(page: Page, riel: number): Promise<void> {
   const header = page.getByRole('button', { name: km.header.userMenu, includeHidden: true });
@@ -105,6 +119,11 @@ export async function addChip(page: Page, riel: number): Promise<void> {
 export async function placeBet(page: Page, number: string): Promise<void> {
   await openBetModal(page, number);
   await addChip(page, 1000);
+  await submitSlip(page);
+}
+
+/** Sends the filled slip and waits until the server has taken it. */
+export async function submitSlip(page: Page): Promise<void> {
   await slipSubmit(page).click();
   await expect(betDialog(page)).toBeHidden();
 }

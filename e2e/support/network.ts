@@ -1,5 +1,4 @@
 import type { Page, Request, WebSocket } from '@playwright/test';
-import { km } from '../../src/i18n/km';
 
 /** The body of a bet request. */
 export interface SentBet {
@@ -28,32 +27,12 @@ export function recordApiPaths(page: Page): string[] {
   return paths;
 }
 
+/** What home fetches each time that it may have missed something, in alphabetical order. */
+export const homePaths = ['/api/bet-limit', '/api/bets', '/api/previous-result', '/api/results'];
+
 /** Whether a websocket goes to the broadcaster, not to the Realtime Database. */
 export function isBroadcaster(socket: WebSocket): boolean {
   return new URL(socket.url()).pathname.startsWith('/app/');
-}
-
-/** The address of every broadcaster connection that the page opens from now on. */
-export function recordSockets(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('websocket', (socket) => {
-    if (isBroadcaster(socket)) addresses.push(socket.url());
-  });
-  return addresses;
-}
-
-/** Records every connection message on the page, however brief. @returns the reader */
-export async function recordBanners(page: Page): Promise<() => Promise<string[]>> {
-  const shown = await page.evaluateHandle((texts) => {
-    const seen: string[] = [];
-    const check = () => {
-      for (const text of texts) if (document.body.textContent.includes(text)) seen.push(text);
-    };
-    check();
-    new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
-    return seen;
-  }, Object.values(km.connection));
-  return () => shown.jsonValue();
 }
 
 /** The path of every navigation from now on, the router's included. */

@@ -26,10 +26,15 @@ export const sophea = player('sophea');
 /** Signs in through the form and waits for home. */
 export async function signInByForm(page: Page, { username, password }: Player): Promise<void> {
   await page.goto('/login');
+  await submitLogin(page, username, password);
+  await expect(page).toHaveURL('/');
+}
+
+/** Fills in the form of the open login and presses its button. */
+export async function submitLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel(km.login.username).fill(username);
   await page.getByLabel(km.login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: km.login.submit, exact: true }).click();
-  await expect(page).toHaveURL('/');
 }
 
 /**

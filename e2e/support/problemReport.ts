@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
-import { userMenuButton } from './home';
+import { openFromMenu } from './home';
 
 const texts = km.problemReport;
 
@@ -14,8 +14,7 @@ const saveButton = (page: Page): Locator =>
 
 /** Opens 'Report a problem' from the user menu and waits until it can be saved. */
 export async function openReport(page: Page): Promise<Locator> {
-  await userMenuButton(page).click();
-  await page.getByRole('menuitem', { name: km.common.reportProblem }).click();
+  await openFromMenu(page, km.common.reportProblem);
   return readyReport(page);
 }
 

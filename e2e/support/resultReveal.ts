@@ -17,12 +17,6 @@ export async function expectNoReveal(page: Page, control: SandboxControl): Promi
   await expect(resultDialog(page)).toBeHidden();
 }
 
-/** Waits until a reveal has been shown and has closed after 11 seconds (specification section 9). */
-export async function waitForRevealToEnd(page: Page): Promise<void> {
-  await expect(resultDialog(page)).toBeVisible();
-  await expect(resultDialog(page)).toBeHidden();
-}
-
 /** Ends the round with these digits and waits for their reveal. */
 export async function draw(page: Page, control: SandboxControl, digits: string): Promise<void> {
   await control.nextResult(digits);

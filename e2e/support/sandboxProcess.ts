@@ -6,8 +6,8 @@ import { hasEnded, waitForServer } from './waitForServer';
 const root = join(__dirname, '../..');
 const STOP_LIMIT_MS = 5_000;
 
-/** Variables that the build shares, and the delays; the suite sets every other SANDBOX_ variable. */
-const inheritable = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY|JITTER_MS)$/;
+/** Variables that the build shares; the suite sets every other SANDBOX_ variable. */
+const inheritable = /^SANDBOX_((WEB|API|AUTH|DATABASE)_PORT|KEY)$/;
 
 /** A sandbox in a child process. */
 export interface SandboxProcess {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Game } from '../engine/game';
 import type { AuthFaults } from '../firebase/authServer';
 import type { DatabaseServer } from '../firebase/databaseServer';
 import type { PusherServer } from '../pusher/pusherServer';
@@ -11,37 +10,33 @@ export interface Faulty {
   readonly pusher: PusherServer;
   readonly database: DatabaseServer;
   readonly auth: AuthFaults;
-  readonly game: Game;
 }
 
 export const noAuthFaults: Readonly<AuthFaults> = { refuseRefresh: false, refuseSignIn: false };
 
 /** The current faults, as the control API shows them. */
-export function currentFaults({ restFaults, pusher, database, auth, game }: Faulty) {
-  const settlement = { hold: game.holdsSettlement };
+export function currentFaults({ restFaults, pusher, database, auth }: Faulty) {
   return {
     rest: restFaults.list,
     pusher: pusher.faults,
     database: database.faults,
     auth,
-    settlement,
   };
 }
 
-/** Ends all faults; held events are sent, and held bets are settled. */
-export function clearFaults({ restFaults, pusher, database, auth, game }: Faulty): void {
+/** Ends all faults; held events are sent. */
+export function clearFaults({ restFaults, pusher, database, auth }: Faulty): void {
   restFaults.set([]);
   pusher.recover();
   Object.assign(database.faults, { delayMs: 0, refuse: false });
   Object.assign(auth, noAuthFaults);
-  game.holdSettlement(false);
 }
 
 const switchable = v.exactOptional(boolean);
 
 /**
- * `rest` replaces the whole list; `pusher`, `database`, `auth` and `settlement` change the named switches. `drop` closes
- * the open sockets once, `revoke` ends the database's sign-ins once.
+ * `rest` replaces the whole list; `pusher`, `database` and `auth` change the named switches. `drop` closes the open
+ * sockets once, `revoke` ends the database's sign-ins once.
  */
 export const faultsSchema = v.object({
   clear: flag,
@@ -59,7 +54,6 @@ export const faultsSchema = v.object({
     v.object({ delayMs: v.exactOptional(whole()), refuse: switchable, drop: flag, revoke: flag }),
   ),
   auth: v.exactOptional(v.object({ refuseRefresh: switchable, refuseSignIn: switchable })),
-  settlement: v.exactOptional(v.object({ hold: boolean })),
 });
 
 export function changeFaults(faulty: Faulty, changes: v.InferOutput<typeof faultsSchema>): void {
@@ -79,5 +73,4 @@ export function changeFaults(faulty: Faulty, changes: v.InferOutput<typeof fault
     if (revoke) faulty.database.revoke();
   }
   Object.assign(faulty.auth, changes.auth);
-  if (changes.settlement) faulty.game.holdSettlement(changes.settlement.hold);
 }

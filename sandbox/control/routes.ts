@@ -58,11 +58,11 @@ export function controlRoutes(controlled: Controlled): Router {
     if (ticker.running) ticker.start();
   };
 
-  post('/reset', v.object({ keepTokens: flag, dropSockets: flag }), (body) => {
+  post('/reset', v.object({ dropSockets: flag }), (body) => {
     clearFaults(controlled);
     cadence.reset();
     requestLog.clear();
-    if (!body.keepTokens) sessions.revoke();
+    sessions.revoke();
     if (body.dropSockets) {
       pusher.drop();
       database.drop();
@@ -84,7 +84,6 @@ export function controlRoutes(controlled: Controlled): Router {
     game.startRound();
     restartTicker();
   });
-  post('/round-step', v.object({ step: whole(1) }), ({ step }) => game.stepIdsBy(step));
   post('/clock', v.object({ paused: flag }), ({ paused }) => {
     if (paused) {
       ticker.stop();

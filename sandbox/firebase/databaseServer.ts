@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { speakBalance, speakUid, type Dialect } from '../../contract/dialects/speak';
 import type { Game } from '../engine/game';
 import { textOf } from '../textOf';
@@ -24,13 +24,8 @@ export class DatabaseServer {
   constructor(
     private readonly game: Game,
     private readonly dialect: Dialect,
-    connection: typeof WebSocket = WebSocket,
   ) {
-    this.sockets = new WebSocketServer({
-      noServer: true,
-      maxPayload: 256 * 1024,
-      WebSocket: connection,
-    });
+    this.sockets = new WebSocketServer({ noServer: true, maxPayload: 256 * 1024 });
     this.http = createServer((_request, response) => {
       response.writeHead(426, { 'Content-Type': 'application/json', Upgrade: 'websocket' });
       response.end('{"error":"This database speaks websockets only"}');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { textOf } from '../textOf';
 import {
   activityTimeoutSeconds,
@@ -52,13 +52,8 @@ export class PusherServer {
   constructor(
     private readonly key: string,
     private readonly silenceMs = activityTimeoutSeconds * 1000,
-    connection: typeof WebSocket = WebSocket,
   ) {
-    this.sockets = new WebSocketServer({
-      noServer: true,
-      maxPayload: 64 * 1024,
-      WebSocket: connection,
-    });
+    this.sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
   }
 
   get connections(): number {

@@ -11,7 +11,6 @@ const modes = [
   'drop-after',
   'delay-after',
   'body-after',
-  'lag',
   'reset-after',
   'cached',
 ] as const;
@@ -23,7 +22,7 @@ export const restFaultSchema = v.object({
   /** Path below `/api` such as `/bets`, or `*`. */
   path: text,
   mode: v.picklist(modes, `must be one of ${modes.join(', ')}`),
-  /** Length of a delay; for `lag` the minimum age of the rows in a list. */
+  /** Length of a delay. */
   ms: v.exactOptional(whole()),
   status: v.exactOptional(whole()),
   /** A string is sent unchanged, anything else as JSON. */
@@ -31,8 +30,6 @@ export const restFaultSchema = v.object({
   contentType: v.exactOptional(text),
   /** The `Retry-After` header: seconds or an HTTP date. */
   retryAfter: v.exactOptional(text),
-  /** The `Location` header of a redirect. */
-  location: v.exactOptional(text),
   /** The number of requests it applies to; no limit if absent. */
   times: v.exactOptional(whole()),
   /** The number of requests that pass before the first one that it applies to. */
@@ -139,12 +136,6 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
     next();
     return;
   }
-  if (fault.mode === 'lag') {
-    const send = response.json.bind(response);
-    response.json = (body) => send(withoutYoung(body, fault.ms ?? 0));
-    next();
-    return;
-  }
   if (fault.mode === 'body-after') {
     const send = response.json.bind(response);
     response.json = () => {
@@ -158,19 +149,9 @@ function misbehave(fault: RestFault, response: Response, next: () => void): void
   sendInstead(fault, response);
 }
 
-/** A list without rows that are younger than `ms`; anything else unchanged. */
-function withoutYoung(body: unknown, ms: number): unknown {
-  if (!Array.isArray(body)) return body;
-  return body.filter((row: { created_at?: unknown } | null) => {
-    const createdAt = Date.parse(String(row?.created_at));
-    return !(createdAt > Date.now() - ms);
-  });
-}
-
 function sendInstead(fault: RestFault, response: Response): void {
   response.status(fault.status ?? (fault.mode === 'status' ? 500 : 200));
   if (fault.retryAfter !== undefined) response.set('Retry-After', fault.retryAfter);
-  if (fault.location !== undefined) response.set('Location', fault.location);
   if (typeof fault.body === 'string') {
     response.type(fault.contentType ?? 'application/json').send(fault.body);
   } else {

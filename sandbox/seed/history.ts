@@ -6,7 +6,7 @@ import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
 
 /** The first round; those before it are the history. */
-export const firstRoundId = 240_001;
+const firstRoundId = 240_001;
 /** The most results that the list has. */
 export const recentResults = 100;
 
@@ -25,13 +25,11 @@ const digitCounts = [1, 1, 1, 2, 2, 3] as const;
 /**
  * Five weeks of settled bets for every demo player and the results they need, plus the latest
  * results without gaps. The same seed and the same start give the same history; no bet is open.
- *
- * @param idStep the step from one round's id to the next
  */
-export function createSeed(seed: number, now: number, idStep = 1): GameSeed {
+export function createSeed(seed: number, now: number): GameSeed {
   const results = new Map<number, RoundResult>();
   const resultOf = (back: number) => {
-    const roundId = firstRoundId - back * idStep;
+    const roundId = firstRoundId - back;
     const known = results.get(roundId);
     if (known) return known;
     const result = { ...pastResult(seed, back, now), roundId };

@@ -5,9 +5,9 @@ import { bridgeEvents } from './bridge';
 /** The address of every server that the checks start. */
 export const host = '127.0.0.1';
 /** The port of the sandbox's API; port 8003, which the app expects, belongs to a proxy. */
-export const apiPort = 18_003;
+const apiPort = 18_003;
 /** The app that a Pusher-protocol server needs. */
-export const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
+const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
 
 /**
  * Starts the sandbox without its page, as the backend of another broadcaster.

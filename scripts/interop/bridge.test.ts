@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import WebSocket from 'ws';
 import { Inbox } from '../../sandbox/testing/inbox';
 import { startTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox';
 import { bridgeEvents } from './bridge';
-import { startProxy } from './proxy';
 import { signedPath } from './pusherHttpApi';
 
 const app = { id: 'lottery', key: 'lottery-local', secret: 'lottery-secret' };
@@ -75,20 +73,4 @@ it('the bridge reconnects after a sandbox reset has cut its socket', async () =>
   // No round starts this high, and 600 may have been pushed before the socket was back.
   const { body } = await calls.first((call) => /countdown\\":5\d\d/.test(call.body));
   expect(JSON.parse(body)).toMatchObject({ channels: ['countdown'] });
-});
-
-it('the proxy serves the API and the websocket on one port', async () => {
-  const api = sandbox.ports.api ?? 0;
-  const proxy = await startProxy('127.0.0.1', { listen: 0, socket: api, api });
-  servers.push(proxy);
-  ends.push(() => proxy.closeAllConnections());
-  const response = await fetch(`http://127.0.0.1:${portOf(proxy)}/api/odds`);
-  expect(response.status).toBe(401);
-  const address = `ws://127.0.0.1:${portOf(proxy)}/app/lottery-local?protocol=7`;
-  const socket = new WebSocket(address);
-  ends.push(() => socket.terminate());
-  const greeting = await new Promise<string>((resolve) =>
-    socket.on('message', (data: Buffer) => resolve(data.toString())),
-  );
-  expect(greeting).toContain('connection_established');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, waitForCountdown } from './support/home';
+import { expectBalance, waitForCountdown, placeBet } from './support/home';
 import { holdBet, recordBetPosts } from './support/network';
 import {
   expectProgress,
@@ -11,6 +11,7 @@ import {
   ticketDialog,
   ticketSubmit,
 } from './support/ticket';
+import { fillStorage } from './support/browserStorage';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/ERR_|WebSocket/));
 
@@ -65,4 +66,26 @@ test('a reload while a ticket is sent keeps it, although a duplicate of the tab 
   await expectProgress(page, 1, 3);
   await expect(ticketButton(duplicate)).not.toContainText(km.common.rielSign);
   expect(sent).toHaveLength(2);
+});
+
+test('with a full session storage a ticket says that a reload forgets it, and no stake is offered or sent again', async ({
+  home: page,
+  control,
+  sent,
+}) => {
+  await fillTicket(page, '07', '8', '123');
+  await fillStorage(page, 'sessionStorage');
+  await ticketSubmit(page, 3).click();
+  await expectProgress(page, 3, 3);
+  await expect(ticketDialog(page)).toContainText(km.ticket.notKept);
+  await page.keyboard.press('Escape');
+  await placeBet(page, '4');
+  await page.reload();
+  await waitForCountdown(page);
+  await ticketButton(page).click();
+  await expect(ticketDialog(page)).toContainText(km.ticket.empty);
+  const numbers = ['07', '8', '123', '4'];
+  expect(sent.map(({ number }) => number)).toEqual(numbers);
+  const { round } = await control.state();
+  expect(await storedNumbers(control, round.id)).toEqual(numbers);
 });

@@ -1,3 +1,0 @@
-import { showFloor } from './core';
-
-showFloor(null);
