@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '../../api/apiError';
 import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
-import { sessionEvents } from '../session/sessionSlice';
+import { isBalanceGap } from '../session/sessionSlice';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from './slip/amountText';
 import type { BetBlock } from './betBlocks';
@@ -29,12 +29,6 @@ interface OfLine {
 
 /** The end of the call of a stake. */
 type OfCall<More> = OfReceipt<More & OfLine & { callTime?: CallTime }>;
-
-const isBalanceGap = isAnyOf(
-  sessionEvents.balanceInterrupted,
-  sessionEvents.balanceConnectionLost,
-  sessionEvents.balanceConnectionRestored,
-);
 
 const betsSlice = createSlice({
   name: 'bets',

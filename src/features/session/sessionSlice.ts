@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
@@ -172,6 +172,12 @@ export const sessionEvents = {
   /** The balance is not live for now; the player sees only a longer loss. */
   balanceInterrupted: createAction('session/balanceInterrupted'),
 };
+/** Matches the start and the end of a time in which the balance is not live. */
+export const isBalanceGap = isAnyOf(
+  sessionEvents.balanceInterrupted,
+  sessionEvents.balanceConnectionLost,
+  sessionEvents.balanceConnectionRestored,
+);
 export const {
   selectPlayer,
   selectIsSignedIn,
