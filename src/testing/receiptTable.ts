@@ -22,8 +22,13 @@ export class ReceiptTable {
   receipts: Receipt[] = [];
   /** A stake that the server holds was reported as not placed. */
   isDenied = false;
-  /** Bets that a response hides: a second one of a press, one of a refused press. The lists in time may lack them. */
-  readonly hidden: Bet[] = [];
+  /** Bets that a response hides: a second one of a press, one of a refused press. */
+  private readonly hidden: Bet[] = [];
+  /**
+   * Bets that the server had taken in when a list came, and that the list lacked, or did not show readably, or that
+   * no receipt could claim then, because an equal stake was in flight.
+   */
+  private readonly unseen = new Map<number | null, Bet>();
   private readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
   private arrived: Bet | null = null;
@@ -73,6 +78,14 @@ export class ReceiptTable {
   storedCount(stake: Stake, bets: readonly Bet[] = this.server.bets): number {
     const own = bets.filter(({ id }) => !this.claimedKeys.includes(String(id)));
     return own.filter((bet) => isSameStake(bet, stake)).length - this.earlierCount;
+  }
+
+  /** How many bets of a stake neither an answer nor the list that ended the search may have told of. */
+  untoldCount(stake: Stake): number {
+    const equal = [this.hidden, [...this.unseen.values()]].map(
+      (bets) => bets.filter((bet) => isSameStake(bet, stake)).length,
+    );
+    return Math.min(...equal);
   }
 
   private press(stake: Stake): void {
@@ -145,7 +158,7 @@ export class ReceiptTable {
       if (outcome === 'doubled') this.hidden.push(this.server.store(sent.stake));
       this.receive(sent, outcome === 'unreadable' ? null : bet);
     } else if (outcome === 'otherBet') {
-      if (!arrived) this.server.queue.push(sent.stake);
+      if (!arrived) this.server.postpone(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
       this.receive(
         sent,
@@ -158,7 +171,7 @@ export class ReceiptTable {
       this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else {
       if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
-      if (outcome === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
+      if (outcome === 'storedLate' && !arrived) this.server.postpone(sent.stake);
       this.endWithout(sent, (one) => machine.receiptAfterSilence(one, 'offline'));
     }
   }
@@ -190,6 +203,11 @@ export class ReceiptTable {
     const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
+    const sent = this.receipts.find(({ state }) => state === 'sending');
+    for (const bet of [...this.server.queue, ...this.server.bets]) {
+      const isHeldBack = sent !== undefined && isSameStake(bet, sent.stake);
+      if (isHeldBack || !isReadableIn(seen, bet)) this.unseen.set(bet.id, bet);
+    }
     const keys = new Set(seen.map(betKeyOf));
     const judged = this.receipts.map((one) =>
       isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
@@ -213,7 +231,7 @@ export class ReceiptTable {
   reload(): void {
     const isSent = this.receipts.find(({ state }) => state === 'sending');
     // The call that the reload cut off may still arrive at the server.
-    if (isSent && !this.arrived) this.server.queue.push(isSent.stake);
+    if (isSent && !this.arrived) this.server.postpone(isSent.stake);
     this.arrived = null;
     this.requested = null;
     this.known = null;
@@ -246,5 +264,8 @@ const ofServer = {
 } as const;
 
 const isOfServer = (kind: string): kind is keyof typeof ofServer => kind in ofServer;
+
+const isReadableIn = (list: readonly Bet[], bet: Bet) =>
+  list.some((row) => row.id === bet.id && row.number === bet.number && !row.mayLackZeros);
 
 const noBet = betOf({ id: null });

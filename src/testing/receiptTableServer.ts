@@ -5,8 +5,8 @@ import { betOf } from './betOf';
 export class ReceiptTableServer {
   /** Newest first. */
   bets: Bet[] = [];
-  /** Stakes that were taken in and will be stored some time. */
-  readonly queue: Stake[] = [];
+  /** Bets that were taken in and will be stored some time. */
+  readonly queue: Bet[] = [];
   /** Changes of the balance in riel that the page does not know yet, the oldest first. */
   changes: number[] = [];
   /** The list is answered from a copy that knows nothing newer; null where it is not. */
@@ -27,9 +27,16 @@ export class ReceiptTableServer {
     return bet;
   }
 
+  /** Takes a stake in, which {@link storeNext} stores. */
+  postpone(stake: Stake): void {
+    this.queue.push(betOf({ ...stake, id: (this.count += 1) }));
+  }
+
   storeNext(): void {
-    const stake = this.queue.shift();
-    if (stake) this.store(stake);
+    const bet = this.queue.shift();
+    if (bet === undefined) return;
+    this.bets = [bet, ...this.bets];
+    this.changes.push(-(bet.amount ?? 0));
   }
 
   /** From now on the list lags behind, or does no more. */

@@ -142,9 +142,7 @@ export function problemWhenSettled(
     const reported = receipts.filter((one) => isAccepted(one) && keyOf(one.stake) === key);
     const stored = server.bets.countOf(stake);
     const told = reported.length + twins.length;
-    // A response hides these, and the lists in time may lag: docs/decisions/receipts.md#limits.
-    const hidden = server.doubled.filter((one) => keyOf(one) === key).length;
-    const isTrue = told <= stored && told >= stored - hidden;
+    const isTrue = told <= stored && told >= stored - server.untoldCount(stake);
     if (!isTrue && lost.every((one) => keyOf(one) !== key))
       return `${told} of ${key} are reported as placed, the server holds ${stored}`;
     const listed = countIn(bets, stake);

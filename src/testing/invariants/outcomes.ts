@@ -169,3 +169,10 @@ export function listAs(outcome: RequestOutcome, rows: readonly object[]): unknow
   const isBlurred = outcome === 'blurred' && newest !== undefined;
   return isBlurred ? [{ ...newest, number: null }, ...older] : rows;
 }
+
+/** The rows that such a list shows readably. */
+export function readableAs<Row>(outcome: RequestOutcome, rows: readonly Row[]): readonly Row[] {
+  if (outcome === 'shortened') return rows.slice(0, 1);
+  if (outcome === 'emptied') return [];
+  return outcome === 'blurred' ? rows.slice(1) : rows;
+}

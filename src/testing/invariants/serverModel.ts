@@ -9,6 +9,7 @@ import {
   failed,
   failedStake,
   listAs,
+  readableAs,
   serverError,
   networkError,
   withInvalidAmount,
@@ -26,6 +27,7 @@ interface StakeBody {
 }
 
 interface StakeCall {
+  stake: Stake;
   /** By the monotonic clock; milliseconds. */
   sentAt: number;
   isAnswered: boolean;
@@ -43,8 +45,15 @@ export class ServerModel {
   balance = 1_000_000;
   /** Called when the balance changes. */
   onBalance: (balance: number) => void = () => undefined;
-  /** Stakes that were stored twice for one press. */
-  readonly doubled: Stake[] = [];
+  /** Bets that the response to their press hides: a second one, or that of a refused press. */
+  private readonly hidden: Stake[] = [];
+  /**
+   * Bets that the server had taken in when a list came, and that the list lacked, or did not show readably, or that
+   * no receipt could claim then, because an equal stake was in flight.
+   */
+  private readonly unseen = new Map<number, Stake>();
+  /** Whether the page has a list. */
+  private hasListed = false;
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
   private copy: readonly Row[] = [];
@@ -87,7 +96,7 @@ export class ServerModel {
         }
       });
     on('GET results', () => this.answer(() => this.rounds.results()));
-    on('GET bets', ({ isUncached }) => this.answer(() => this.rows(isUncached === true)));
+    on('GET bets', ({ isUncached }) => this.answerBets(isUncached === true));
     on('GET previous-result', () => this.answer(() => this.rounds.results()[0] ?? null));
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
@@ -134,6 +143,7 @@ export class ServerModel {
   dropCalls(): void {
     this.generation += 1;
     this.calls = [];
+    this.hasListed = false;
   }
 
   /** Ends all faults and releases held requests. */
@@ -144,13 +154,46 @@ export class ServerModel {
     for (const release of this.held.splice(0)) release();
   }
 
-  private rows(isUncached: boolean) {
-    const { requestOutcome, copy, ids } = this;
-    const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
-    return listAs(
-      requestOutcome,
-      (isOld ? copy : this.bets.rows).map((row) => betRow(row, ids)),
+  /** How many bets of a stake neither an answer nor the list that ended the search may have told of. */
+  untoldCount(stake: Stake): number {
+    const equal = [this.hidden, [...this.unseen.values()]].map(
+      (stakes) => stakes.filter((one) => keyOf(one) === keyOf(stake)).length,
     );
+    return Math.min(...equal);
+  }
+
+  private async answerBets(isUncached: boolean): Promise<FakeAnswer> {
+    let readable: readonly Row[] | null = null;
+    const { generation } = this;
+    const answer = await this.answer(() => {
+      const { requestOutcome, copy, ids } = this;
+      const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
+      const rows = isOld ? copy : this.bets.rows;
+      readable = readableAs(requestOutcome, rows);
+      return listAs(
+        requestOutcome,
+        rows.map((row) => betRow(row, ids)),
+      );
+    });
+    if (readable && generation === this.generation) this.noteUnseen(readable);
+    return answer;
+  }
+
+  private noteUnseen(readable: readonly Row[]): void {
+    const shown = new Set(readable.map(({ id }) => id));
+    const sent = new Set(this.calls.filter(isUnderWay).map(({ stake }) => keyOf(stake)));
+    for (const { id, stake } of this.bets.rows)
+      if (!shown.has(id) || sent.has(keyOf(stake))) this.unseen.set(id, stake);
+    this.hasListed = true;
+  }
+
+  /** A bet that the response does not tell of. */
+  private storeHidden(stake: Stake): void {
+    const { status } = this.storeStake(stake);
+    if (status !== 201) return;
+    this.hidden.push(stake);
+    // Without the bets before the press no list tells of it.
+    if (!this.hasListed) this.unseen.set(this.bets.rows[0]?.id ?? 0, stake);
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
@@ -177,7 +220,7 @@ export class ServerModel {
   private async receiveStake({ body }: ReceivedCall): Promise<FakeAnswer> {
     const { result_id: roundId, number, amount } = body as StakeBody;
     const stake: Stake = { roundId, number, amount };
-    const call = { sentAt: performance.now(), isAnswered: false };
+    const call = { stake, sentAt: performance.now(), isAnswered: false };
     this.onStake(stake, this.calls.some(isUnderWay));
     this.calls.push(call);
     const outcome = this.stakeOutcomes.shift() ?? 'answered';
@@ -191,8 +234,8 @@ export class ServerModel {
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
     const answer = answersWithoutBet[outcome];
     if (answer) {
-      const isStored = outcome.endsWith('After') && this.storeStake(stake).status === 201;
-      if (isStored && outcome === 'doubledRefusedAfter') this.doubled.push(stake);
+      if (outcome === 'doubledRefusedAfter') this.storeHidden(stake);
+      else if (outcome.endsWith('After')) this.storeStake(stake);
       return answer();
     }
     switch (outcome) {
@@ -201,7 +244,7 @@ export class ServerModel {
         return this.hold(() => taken);
       }
       case 'doubled':
-        if (this.storeStake(stake).status === 201) this.doubled.push(stake);
+        this.storeHidden(stake);
         return this.storeStake(stake);
       case 'heldBefore':
         return this.hold(() => this.storeStake(stake));
