@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
 import { requestOutcomes, stakeOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
-import type { BetIds } from './serverBets';
+import type { BetIds } from './serverModel';
 
 /** Chooses one of what is there. */
 const pick = fc.nat({ max: 7 });

@@ -1,8 +1,11 @@
+import { betRow, resultRow } from '../../../sandbox/rest/rows';
+import type { Bet as StoredBet } from '../../../sandbox/engine/types';
 import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
+import { PlayersGame, firstRound, keyOf } from '../playersGame';
 import {
   answersWithoutBet,
   answersWithoutList,
@@ -16,9 +19,6 @@ import {
   noResponse,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
-import { ServerBets, betRow, keyOf } from './serverBets';
-import type { BetIds, Row } from './serverBets';
-import { ServerRounds } from './serverRounds';
 
 interface StakeBody {
   result_id: number;
@@ -33,30 +33,23 @@ interface StakeCall {
   isAnswered: boolean;
 }
 
+/** Which ids the server gives its bets; with the same for all they name nothing. */
+export type BetIds = 'own' | 'same' | 'none';
+
 /** The app's request timeout. */
 const timeoutMs = 15_000;
+const roundMs = 60_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
   !isAnswered && performance.now() < sentAt + timeoutMs;
-/** The server: rounds, results and the player's bets, and the outcome of each request. */
-export class ServerModel {
-  readonly rounds: ServerRounds;
-  readonly bets = new ServerBets((change) => this.changeBalance(this.balance + change));
-  /** In riel. */
+
+/** The REST server of the game: the outcome of each request, whatever the player's bets are. */
+export class ServerModel extends PlayersGame {
+  /** Called with the new balance in riel. */
+  onBalanceSet: (balance: number) => void = () => undefined;
   balance = 1_000_000;
-  /** Called when the balance changes. */
-  onBalance: (balance: number) => void = () => undefined;
-  /** Bets that the response to their press hides: a second one, or that of a refused press. */
-  private readonly hidden: Stake[] = [];
-  /**
-   * Bets that the server had taken in when a list came, and that the list lacked, or did not show readably, or that
-   * no receipt could claim then, because an equal stake was in flight.
-   */
-  private readonly unseen = new Map<number, Stake>();
-  /** Whether the page has a list. */
-  private hasListed = false;
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
-  private copy: readonly Row[] = [];
+  private copy: readonly StoredBet[] = [];
   /** Of the next stakes; those after them are answered. */
   private stakeOutcomes: StakeOutcome[] = [];
   /** Releases held requests, oldest first. */
@@ -67,20 +60,57 @@ export class ServerModel {
   mostCopies = 1;
   private calls: StakeCall[] = [];
   private generation = 0;
+  /** Whether the page has a list. */
+  private hasListed = false;
   /** How many failures a body has reported, each in the next way. */
   private failures = 0;
+  /** By the wall clock; the first round has begun half a minute ago. */
+  private closesAt = Date.now() + roundMs / 2;
 
   /**
    * @param ids whether the rows of bets have ids, and of their own
    * @param idStep from one round's id to the next
    */
   constructor(
-    readonly ids: BetIds,
+    private readonly ids: BetIds,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
-    this.rounds = new ServerRounds(idStep);
-    if (ids === 'same') this.bets.storeOld(this.rounds.id - idStep);
+    super(idStep);
+    if (ids === 'same') this.storeOld(firstRound - idStep);
+    this.onBalance = (change) => this.changeBalance(this.balance + change);
+  }
+
+  /** The round that is played or drawn. */
+  get roundId(): number {
+    return this.engine.round.id;
+  }
+
+  /** The seconds of the countdown event. */
+  secondsLeft(): number {
+    return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
+  }
+
+  override start(): void {
+    super.start();
+    this.closesAt = Date.now() + roundMs;
+  }
+
+  override store(stake: Stake): StoredBet | null {
+    // The engine draws at 0.
+    if (!this.isDrawing) this.engine.countDownTo(Math.max(1, this.secondsLeft()));
+    return super.store(stake);
+  }
+
+  override hide({ key }: Pick<StoredBet, 'key'>): void {
+    super.hide({ key });
+    // Where the page does not know the bets before the press, no list tells of another.
+    if (!this.hasListed) this.unseen.add(key);
+  }
+
+  /** Whether a stake may name this round: it has started, or a list of results implied that it was next. */
+  hasNamed(roundId: number): boolean {
+    return this.hasStarted(roundId) || this.engine.resultOf(roundId - 1) !== undefined;
   }
 
   /** Handles every request of the app. */
@@ -95,9 +125,9 @@ export class ServerModel {
           if (visitor !== this.generation) await noResponse();
         }
       });
-    on('GET results', () => this.answer(() => this.rounds.results()));
+    on('GET results', () => this.answer(() => this.results()));
     on('GET bets', ({ isUncached }) => this.answerBets(isUncached === true));
-    on('GET previous-result', () => this.answer(() => this.rounds.results()[0] ?? null));
+    on('GET previous-result', () => this.answer(() => this.results()[0] ?? null));
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
@@ -113,25 +143,13 @@ export class ServerModel {
 
   changeBalance(balance: number): void {
     this.balance = balance;
-    this.onBalance(balance);
-  }
-
-  /** Draws the current round and settles its bets. */
-  draw(): void {
-    this.rounds.draw();
-    this.bets.settle(this.rounds.id);
-  }
-
-  /** Starts the next round; a last one without a draw is drawn silently. */
-  start(): void {
-    if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
-    this.rounds.start();
+    this.onBalanceSet(balance);
   }
 
   /** Sets the outcome of every request from now on. */
   setRequestOutcome(outcome: RequestOutcome): void {
     this.requestOutcome = outcome;
-    this.copy = this.bets.rows;
+    this.copy = this.bets;
   }
 
   /** Sets the outcome of one of the next stakes; those before it are answered. */
@@ -150,50 +168,38 @@ export class ServerModel {
   recover(): void {
     this.requestOutcome = 'answered';
     this.stakeOutcomes = [];
-    this.bets.storeLate();
+    this.storeLate();
     for (const release of this.held.splice(0)) release();
   }
 
-  /** How many bets of a stake neither an answer nor the list that ended the search may have told of. */
-  untoldCount(stake: Stake): number {
-    const equal = [this.hidden, [...this.unseen.values()]].map(
-      (stakes) => stakes.filter((one) => keyOf(one) === keyOf(stake)).length,
-    );
-    return Math.min(...equal);
+  private results() {
+    return this.engine.latestResults(3).map(resultRow);
+  }
+
+  /** A bet as the server sends it. */
+  private row(bet: StoredBet) {
+    const { id, ...row } = betRow(bet, this.engine.resultOf(bet.roundId));
+    return { ...(this.ids !== 'none' && { id: this.ids === 'own' ? id : 7 }), ...row };
   }
 
   private async answerBets(isUncached: boolean): Promise<FakeAnswer> {
-    let readable: readonly Row[] | null = null;
+    let readable: readonly StoredBet[] | null = null;
     const { generation } = this;
     const answer = await this.answer(() => {
-      const { requestOutcome, copy, ids } = this;
+      const { requestOutcome, copy } = this;
       const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
-      const rows = isOld ? copy : this.bets.rows;
-      readable = readableAs(requestOutcome, rows);
+      const bets = isOld ? copy : this.bets;
+      readable = readableAs(requestOutcome, bets);
       return listAs(
         requestOutcome,
-        rows.map((row) => betRow(row, ids)),
+        bets.map((bet) => this.row(bet)),
       );
     });
-    if (readable && generation === this.generation) this.noteUnseen(readable);
-    return answer;
-  }
-
-  private noteUnseen(readable: readonly Row[]): void {
-    const shown = new Set(readable.map(({ id }) => id));
-    const sent = new Set(this.calls.filter(isUnderWay).map(({ stake }) => keyOf(stake)));
-    for (const { id, stake } of this.bets.rows)
-      if (!shown.has(id) || sent.has(keyOf(stake))) this.unseen.set(id, stake);
+    if (readable === null || generation !== this.generation) return answer;
     this.hasListed = true;
-  }
-
-  /** A bet that the response does not tell of. */
-  private storeHidden(stake: Stake): void {
-    const { status } = this.storeStake(stake);
-    if (status !== 201) return;
-    this.hidden.push(stake);
-    // Without the bets before the press no list tells of it.
-    if (!this.hasListed) this.unseen.set(this.bets.rows[0]?.id ?? 0, stake);
+    const sent = this.calls.filter(isUnderWay).map((call) => keyOf(call.stake));
+    this.noteList(readable, (stake) => sent.includes(keyOf(stake)));
+    return answer;
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
@@ -235,56 +241,53 @@ export class ServerModel {
     const answer = answersWithoutBet[outcome];
     if (answer) {
       if (outcome === 'doubledRefusedAfter') this.storeHidden(stake);
-      else if (outcome.endsWith('After')) this.storeStake(stake);
+      else if (outcome.endsWith('After')) this.store(stake);
       return answer();
     }
     switch (outcome) {
       case 'held': {
-        const taken = this.storeStake(stake);
+        const taken = this.take(stake);
         return this.hold(() => taken);
       }
       case 'doubled':
         this.storeHidden(stake);
-        return this.storeStake(stake);
+        return this.take(stake);
       case 'heldBefore':
-        return this.hold(() => this.storeStake(stake));
+        return this.hold(() => this.take(stake));
       case 'misfitAfter':
-        return withInvalidAmount(this.storeStake(stake));
+        return withInvalidAmount(this.take(stake));
       case 'failedBefore':
         return failedStake((this.failures += 1));
       case 'failedAfter':
-        this.storeStake(stake);
+        this.store(stake);
         return failedStake((this.failures += 1));
       case 'otherBetBefore':
         return this.acceptAnother(stake);
       case 'otherBetAfter':
-        this.storeStake(stake);
+        this.store(stake);
         return this.acceptAnother(stake, 1);
       case 'late':
-        if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
+        if (stake.roundId === this.roundId && this.secondsLeft() > 0) this.postpone(stake);
         return networkError();
       default:
-        return this.storeStake(stake);
+        return this.take(stake);
     }
   }
 
   /** A success response with an earlier bet or another amount. */
   private acceptAnother(stake: Stake, place = 0): FakeAnswer {
-    const row = this.bets.rows[place];
-    const other = { ...stake, amount: stake.amount + 1 };
-    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.ids);
-    const isTheStake = this.ids !== 'own' && row !== undefined && keyOf(row.stake) === keyOf(stake);
+    const bet = this.bets[place];
+    const isTheStake = this.ids !== 'own' && bet !== undefined && keyOf(bet) === keyOf(stake);
     if (isTheStake) return serverError;
+    const other = { id: 99_999, userId: 0, createdAt: 0, winLose: null };
+    const data = this.row(bet ?? { ...other, ...stake, amount: stake.amount + 1 });
     return { status: 201, body: { message: 'Bet placed', data } };
   }
 
-  private storeStake(stake: Stake): FakeAnswer {
-    if (!this.rounds.isOpenFor(stake.roundId))
-      return { status: 422, body: { message: 'Betting is closed' } };
-    return {
-      status: 201,
-      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.ids) },
-    };
+  private take(stake: Stake): FakeAnswer {
+    const bet = this.store(stake);
+    if (bet === null) return { status: 422, body: { message: 'Betting is closed' } };
+    return { status: 201, body: { message: 'Bet placed', data: this.row(bet) } };
   }
 
   private hold(make: () => FakeAnswer): Promise<FakeAnswer> {

@@ -67,7 +67,7 @@ describe('the receipts, with any responses, lists and reloads in any order,', ()
           const stored = table.storedCount(stake);
           expect(reportedAsPlaced(table, stake)).toBeLessThanOrEqual(stored);
           expect(reportedAsPlaced(table, stake)).toBeGreaterThanOrEqual(
-            stored - table.untoldCount(stake),
+            stored - table.server.untoldCount(stake),
           );
         }
       }),
