@@ -29,7 +29,7 @@ export class ReceiptTable {
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was requested; the server reads its bets some time before it answers. */
-  private requested: { id: string; seen: List; held: readonly StoredBet[] } | null = null;
+  private requested: ({ id: string } & ReturnType<ReceiptTableServer['list']>) | null = null;
   private isBlind = false;
   /** The bets of another tab. */
   private claimedKeys: string[] = [];
@@ -148,7 +148,7 @@ export class ReceiptTable {
       if (!arrived) this.server.postpone(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
       const other = this.server.bets.find(({ id }) => id !== arrived?.id);
-      this.receive(sent, other ? rowOf(other) : { ...noBet, amount: 1 });
+      this.receive(sent, other ? rowOf(other) : betOf({ id: null, amount: 1 }));
     } else if (outcome === 'refused' && !arrived) {
       this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else if (outcome === 'doubledAndRefused' && isCounted) {
@@ -179,17 +179,13 @@ export class ReceiptTable {
   request(): void {
     if (this.requested) return;
     const id = `request-${(this.count += 1)}`;
-    this.requested = { id, seen: this.server.list(), held: this.server.bets };
+    this.requested = { id, ...this.server.list() };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   list(): void {
     if (!this.requested) return;
-    const {
-      id,
-      seen: { rows: seen, readable },
-      held,
-    } = this.requested;
+    const { id, rows: seen, readable, held } = this.requested;
     const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
@@ -240,8 +236,6 @@ export class ReceiptTable {
   }
 }
 
-type List = ReturnType<ReceiptTableServer['list']>;
-
 /** The steps of the server alone. */
 const ofServer = {
   store: 'storeNext',
@@ -253,5 +247,3 @@ const ofServer = {
 } as const;
 
 const isOfServer = (kind: string): kind is keyof typeof ofServer => kind in ofServer;
-
-const noBet = betOf({ id: null });

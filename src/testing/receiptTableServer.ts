@@ -62,8 +62,8 @@ export class ReceiptTableServer extends PlayersGame {
     this.isUntyped = false;
   }
 
-  /** The list as it is answered now, newest first, and the rows that it shows readably. */
-  list(): { rows: Bet[]; readable: StoredBet[] } {
+  /** The list as it is answered now, newest first; the bets that it shows readably, and all. */
+  list(): { rows: Bet[]; readable: StoredBet[]; held: readonly StoredBet[] } {
     const bets = (this.copy ?? this.bets).slice(0, this.isCut ? 1 : undefined);
     const isBlurredAt = (at: number) => at === 0 && this.isBlurred;
     const rows = bets.map((bet, at) => {
@@ -73,7 +73,7 @@ export class ReceiptTableServer extends PlayersGame {
     });
     const readable = bets.filter((_, at) => !isBlurredAt(at) && !this.isUntyped);
     this.isBlurred = false;
-    return { rows, readable };
+    return { rows, readable, held: this.bets };
   }
 }
 

@@ -1,30 +1,24 @@
-import { betRow, resultRow } from '../../../sandbox/rest/rows';
 import type { Bet as StoredBet } from '../../../sandbox/engine/types';
 import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../features/bets/betsApi';
-import { PlayersGame, firstRound, keyOf } from '../playersGame';
+import { keyOf } from '../playersGame';
+import { ServerGame } from './serverGame';
+import type { BetIds } from './serverGame';
 import {
   answersWithoutBet,
   answersWithoutList,
-  failed,
+  failedList,
   failedStake,
-  listAs,
-  readableAs,
+  refusals,
   serverError,
   networkError,
   withInvalidAmount,
   noResponse,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
-
-interface StakeBody {
-  result_id: number;
-  number: string;
-  amount: number;
-}
 
 interface StakeCall {
   stake: Stake;
@@ -33,28 +27,22 @@ interface StakeCall {
   isAnswered: boolean;
 }
 
-/** Which ids the server gives its bets; with the same for all they name nothing. */
-export type BetIds = 'own' | 'same' | 'none';
-
-/** The app's request timeout. */
-const timeoutMs = 15_000;
-const roundMs = 60_000;
+const requestTimeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
-  !isAnswered && performance.now() < sentAt + timeoutMs;
+  !isAnswered && performance.now() < sentAt + requestTimeoutMs;
 
 /** The REST server of the game: the outcome of each request, whatever the player's bets are. */
-export class ServerModel extends PlayersGame {
+export class ServerModel extends ServerGame {
   /** Called with the new balance in riel. */
   onBalanceSet: (balance: number) => void = () => undefined;
   balance = 1_000_000;
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
   private copy: readonly StoredBet[] = [];
-  /** Of the next stakes; those after them are answered. */
-  private stakeOutcomes: StakeOutcome[] = [];
+  /** Of the next stake; those after it are answered. */
+  private stakeOutcome: StakeOutcome = { kind: 'answered' };
   /** Releases held requests, oldest first. */
   held: (() => void)[] = [];
-  /** Called when a stake arrives. */
   onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
   /** The most copies of one row that a list has had; the page shows each copy. */
   mostCopies = 1;
@@ -64,53 +52,24 @@ export class ServerModel extends PlayersGame {
   private hasListed = false;
   /** How many failures a body has reported, each in the next way. */
   private failures = 0;
-  /** By the wall clock; the first round has begun half a minute ago. */
-  private closesAt = Date.now() + roundMs / 2;
 
   /**
    * @param ids whether the rows of bets have ids, and of their own
    * @param idStep from one round's id to the next
    */
   constructor(
-    private readonly ids: BetIds,
+    ids: BetIds,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
-    super(idStep);
-    if (ids === 'same') this.storeOld(firstRound - idStep);
+    super(ids, idStep);
     this.onBalance = (change) => this.changeBalance(this.balance + change);
-  }
-
-  /** The round that is played or drawn. */
-  get roundId(): number {
-    return this.engine.round.id;
-  }
-
-  /** The seconds of the countdown event. */
-  secondsLeft(): number {
-    return this.isDrawing ? 0 : Math.max(0, Math.ceil((this.closesAt - Date.now()) / 1000));
-  }
-
-  override start(): void {
-    super.start();
-    this.closesAt = Date.now() + roundMs;
-  }
-
-  override store(stake: Stake): StoredBet | null {
-    // The engine draws at 0.
-    if (!this.isDrawing) this.engine.countDownTo(Math.max(1, this.secondsLeft()));
-    return super.store(stake);
   }
 
   override hide({ key }: Pick<StoredBet, 'key'>): void {
     super.hide({ key });
     // Where the page does not know the bets before the press, no list tells of another.
     if (!this.hasListed) this.unseen.add(key);
-  }
-
-  /** Whether a stake may name this round: it has started, or a list of results implied that it was next. */
-  hasNamed(roundId: number): boolean {
-    return this.hasStarted(roundId) || this.engine.resultOf(roundId - 1) !== undefined;
   }
 
   /** Handles every request of the app. */
@@ -152,9 +111,9 @@ export class ServerModel extends PlayersGame {
     this.copy = this.bets;
   }
 
-  /** Sets the outcome of one of the next stakes; those before it are answered. */
-  planStake(outcome: StakeOutcome, before = 0): void {
-    this.stakeOutcomes = [...Array<StakeOutcome>(before).fill('answered'), outcome];
+  /** Sets the outcome of the next stake. */
+  planStake(outcome: StakeOutcome): void {
+    this.stakeOutcome = outcome;
   }
 
   /** The page that waited for responses is gone. */
@@ -167,33 +126,26 @@ export class ServerModel extends PlayersGame {
   /** Ends all faults and releases held requests. */
   recover(): void {
     this.requestOutcome = 'answered';
-    this.stakeOutcomes = [];
+    this.stakeOutcome = { kind: 'answered' };
     this.storeLate();
     for (const release of this.held.splice(0)) release();
   }
 
-  private results() {
-    return this.engine.latestResults(3).map(resultRow);
-  }
-
-  /** A bet as the server sends it. */
-  private row(bet: StoredBet) {
-    const { id, ...row } = betRow(bet, this.engine.resultOf(bet.roundId));
-    return { ...(this.ids !== 'none' && { id: this.ids === 'own' ? id : 7 }), ...row };
-  }
-
   private async answerBets(isUncached: boolean): Promise<FakeAnswer> {
-    let readable: readonly StoredBet[] | null = null;
+    let readable = null as readonly StoredBet[] | null;
     const { generation } = this;
     const answer = await this.answer(() => {
       const { requestOutcome, copy } = this;
       const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
       const bets = isOld ? copy : this.bets;
-      readable = readableAs(requestOutcome, bets);
-      return listAs(
-        requestOutcome,
-        bets.map((bet) => this.row(bet)),
-      );
+      if (requestOutcome === 'emptied') return { message: 'SQLSTATE', data: (readable = []) };
+      const isBlurred = requestOutcome === 'blurred';
+      const shown = requestOutcome === 'shortened' ? bets.slice(0, 1) : bets;
+      readable = isBlurred ? shown.slice(1) : shown;
+      return shown.map((bet, at) => ({
+        ...this.row(bet),
+        ...(isBlurred && at === 0 && { number: null }),
+      }));
     });
     if (readable === null || generation !== this.generation) return answer;
     this.hasListed = true;
@@ -203,9 +155,8 @@ export class ServerModel extends PlayersGame {
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
-    const lost = answersWithoutList[this.requestOutcome];
-    if (lost) return lost();
-    switch (this.requestOutcome) {
+    const { requestOutcome } = this;
+    switch (requestOutcome) {
       case 'held':
         return this.hold(() => ({ body: make() }));
       case 'stale':
@@ -217,19 +168,22 @@ export class ServerModel extends PlayersGame {
         return { body: [body, body].flat() };
       }
       case 'failed':
-        return failed((this.failures += 1), []);
+        return failedList((this.failures += 1));
       default:
-        return { body: make() };
+        return requestOutcome in answersWithoutList
+          ? answersWithoutList[requestOutcome as keyof typeof answersWithoutList]()
+          : { body: make() };
     }
   }
 
   private async receiveStake({ body }: ReceivedCall): Promise<FakeAnswer> {
-    const { result_id: roundId, number, amount } = body as StakeBody;
-    const stake: Stake = { roundId, number, amount };
+    const { result_id: roundId, number, amount } = body as Stake & { result_id: number };
+    const stake = { roundId, number, amount };
     const call = { stake, sentAt: performance.now(), isAnswered: false };
     this.onStake(stake, this.calls.some(isUnderWay));
     this.calls.push(call);
-    const outcome = this.stakeOutcomes.shift() ?? 'answered';
+    const outcome = this.stakeOutcome;
+    this.stakeOutcome = { kind: 'answered' };
     try {
       return await this.answerStake(stake, outcome);
     } finally {
@@ -238,44 +192,44 @@ export class ServerModel extends PlayersGame {
   }
 
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
-    const answer = answersWithoutBet[outcome];
-    if (answer) {
-      if (outcome === 'doubledRefusedAfter') this.storeHidden(stake);
-      else if (outcome.endsWith('After')) this.store(stake);
-      return answer();
-    }
-    switch (outcome) {
+    if ('isStored' in outcome) return this.answerSilently(stake, outcome);
+    switch (outcome.kind) {
       case 'held': {
         const taken = this.take(stake);
         return this.hold(() => taken);
       }
+      case 'heldBefore':
+        return this.hold(() => this.take(stake));
       case 'doubled':
         this.storeHidden(stake);
         return this.take(stake);
-      case 'heldBefore':
-        return this.hold(() => this.take(stake));
-      case 'misfitAfter':
+      case 'misfit':
         return withInvalidAmount(this.take(stake));
-      case 'failedBefore':
-        return failedStake((this.failures += 1));
-      case 'failedAfter':
-        this.store(stake);
-        return failedStake((this.failures += 1));
-      case 'otherBetBefore':
-        return this.acceptAnother(stake);
-      case 'otherBetAfter':
-        this.store(stake);
-        return this.acceptAnother(stake, 1);
       case 'late':
         if (stake.roundId === this.roundId && this.secondsLeft() > 0) this.postpone(stake);
         return networkError();
-      default:
+      case 'answered':
         return this.take(stake);
+      default:
+        if (outcome.kind === 'doubledAndRefused') this.storeHidden(stake);
+        return refusals[outcome.kind];
     }
   }
 
+  /** Answers without naming the bet of the stake. */
+  private answerSilently(
+    stake: Stake,
+    { kind, isStored }: Extract<StakeOutcome, { isStored: boolean }>,
+  ): FakeAnswer | Promise<FakeAnswer> {
+    if (isStored) this.store(stake);
+    if (kind === 'failed') return failedStake((this.failures += 1));
+    return kind === 'otherBet'
+      ? this.acceptAnother(stake, isStored ? 1 : 0)
+      : answersWithoutBet[kind]();
+  }
+
   /** A success response with an earlier bet or another amount. */
-  private acceptAnother(stake: Stake, place = 0): FakeAnswer {
+  private acceptAnother(stake: Stake, place: number): FakeAnswer {
     const bet = this.bets[place];
     const isTheStake = this.ids !== 'own' && bet !== undefined && keyOf(bet) === keyOf(stake);
     if (isTheStake) return serverError;
