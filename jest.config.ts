@@ -95,7 +95,7 @@ const config: Config = {
     {
       ...rules,
       displayName: 'many runs',
-      testMatch: ['<rootDir>/src/app/{invariants*,hostile}.test.ts'],
+      testMatch: ['<rootDir>/src/app/{invariants,hostile}.test.ts'],
       setupFiles: ['<rootDir>/src/testing/productionBuild.ts'],
     },
     {

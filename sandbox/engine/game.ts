@@ -31,12 +31,14 @@ export class Game {
   private results = new Map<number, RoundResult>();
   private random!: Random;
   private forcedNumber: string | null = null;
+  private isSettlementHeld = false;
   private readonly listeners = new Set<(event: GameEvent) => void>();
 
   constructor(
     seed: GameSeed,
     private readonly lengths: RoundLengths,
     private readonly now: () => number,
+    private readonly idStep = 1,
   ) {
     this.restore(seed);
   }
@@ -106,6 +108,17 @@ export class Game {
     this.forcedNumber = number;
   }
 
+  /** While it is held, a draw settles no bet; the end settles those of every drawn round. */
+  holdSettlement(isHeld: boolean): void {
+    this.isSettlementHeld = isHeld;
+    if (isHeld) return;
+    const open = new Set(this.ledger.bets.filter(isOpen).map((bet) => bet.roundId));
+    for (const roundId of open) {
+      const result = this.resultOf(roundId);
+      if (result) this.settleRound(result);
+    }
+  }
+
   /**
    * Deducts the stake from the balance, or changes nothing and returns the rule that refuses it.
    * @param key one that has stored a bet stores no other: the same request returns that bet
@@ -161,14 +174,21 @@ export class Game {
     const result = { roundId: id, number, createdAt: this.now() };
     this.results.set(id, result);
     this.state.round = drawnRound(this.round, this.lengths);
+    const announce = () => this.emit({ type: 'roundDrawn', result });
+    if (this.isSettlementHeld) announce();
+    else this.settleRound(result, announce);
+  }
+
+  /** @param announce what comes between the settlement and the new balances */
+  private settleRound({ roundId, number }: RoundResult, announce = () => {}): void {
     const players = new Set(this.ledger.bets.filter(isOpen).map((bet) => bet.userId));
-    this.state.ledger = settle(this.ledger, id, number);
-    this.emit({ type: 'roundDrawn', result });
+    this.state.ledger = settle(this.ledger, roundId, number);
+    announce();
     for (const userId of players) this.emit({ type: 'balanceChanged', userId });
   }
 
   private startNextRound(): void {
-    this.state.round = startedRound(this.round.id + 1, this.lengths);
+    this.state.round = startedRound(this.round.id + this.idStep, this.lengths);
     this.announceRound();
   }
 
@@ -190,6 +210,7 @@ export class Game {
     this.results = new Map(seed.results);
     this.random = seed.random;
     this.forcedNumber = null;
+    this.isSettlementHeld = false;
   }
 
   private emit(event: GameEvent): void {

@@ -101,22 +101,6 @@ describe('the connection', () => {
     });
   });
 
-  it.each([
-    ['countdown', 'CountdownEvent', { countdown: 5 }, 'countdown'],
-    ['gameStatus', 'GameStatusEvent', { status: 'start', result: { id: 5 } }, 'status'],
-    ['gameResult', 'GameResultEvent', { data: '007' }, 'result'],
-  ])(
-    '[7.18, 7.19] reads %s under any namespace and with a leading dot',
-    (channel, event, payload, kind) => {
-      const namespaces = ['App\\Events\\', '', '.', 'App.Events.', '\\App\\Events\\', 'Game\\'];
-      for (const namespace of namespaces) {
-        const { pusher, events } = setUp();
-        pusher.send(`${channel}:${namespace}${event}`, payload);
-        expect(events).toMatchObject([{ kind }]);
-      }
-    },
-  );
-
   it('does not mistake the SDK’s subscription messages for events', () => {
     const { events, subscribe } = setUp();
     subscribe('countdown');

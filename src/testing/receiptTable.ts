@@ -11,9 +11,10 @@ import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
 import * as machine from '../features/receipts/receiptMachine';
 import { isOpen, mostReceipts } from '../features/receipts/receipt';
 import type { Receipt } from '../features/receipts/receipt';
+import type { Bet as StoredBet } from '../../sandbox/engine/types';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
-import { ReceiptTableServer } from './receiptTableServer';
+import { ReceiptTableServer, rowOf } from './receiptTableServer';
 import { receiptAfter, receiptOfPressAt, stakes } from './receiptSteps';
 import type { outcomes, Step } from './receiptSteps';
 
@@ -22,15 +23,13 @@ export class ReceiptTable {
   receipts: Receipt[] = [];
   /** A stake that the server holds was reported as not placed. */
   isDenied = false;
-  /** Bets that a response hides: a second one of a press, one of a refused press. The lists in time may lack them. */
-  readonly hidden: Bet[] = [];
-  private readonly server = new ReceiptTableServer();
+  readonly server = new ReceiptTableServer();
   /** The bet that the call under way has become already. */
-  private arrived: Bet | null = null;
+  private arrived: StoredBet | null = null;
   /** The list as the page last saw it; null before the first answer. */
   private known: Bet[] | null = null;
   /** A list that was requested; the server reads its bets some time before it answers. */
-  private requested: { id: string; seen: Bet[]; held: Bet[] } | null = null;
+  private requested: ({ id: string } & ReturnType<ReceiptTableServer['list']>) | null = null;
   private isBlind = false;
   /** The bets of another tab. */
   private claimedKeys: string[] = [];
@@ -42,7 +41,7 @@ export class ReceiptTable {
       for (let bet = 0; bet < earlierCount; bet += 1) this.server.store(stake);
     }
     this.server.changes = [];
-    this.known = this.server.bets;
+    this.known = this.server.bets.map(rowOf);
   }
 
   do(step: Step): void {
@@ -70,17 +69,16 @@ export class ReceiptTable {
   }
 
   /** How many of the server's bets were placed here. */
-  storedCount(stake: Stake, bets: readonly Bet[] = this.server.bets): number {
+  storedCount(stake: Stake, bets = this.server.bets): number {
     const own = bets.filter(({ id }) => !this.claimedKeys.includes(String(id)));
-    return own.filter((bet) => isSameStake(bet, stake)).length - this.earlierCount;
+    return own.filter((bet) => isSameStake(rowOf(bet), stake)).length - this.earlierCount;
   }
 
   private press(stake: Stake): void {
     const isHeldBack = (one: Receipt) =>
       one.state === 'sending' || (isOpen(one) && isSameStake(one.stake, stake));
     if (this.receipts.length === mostReceipts || this.receipts.some(isHeldBack)) return;
-    // The round is over.
-    if (this.server.bets.some(({ isSettled }) => isSettled)) return;
+    if (this.server.isDrawing) return;
     // Earlier bets can only be distinguished if the list was known (docs/decisions/receipts.md).
     if (this.known === null && this.earlierCount > 0) return;
     const id = `receipt-${(this.count += 1)}`;
@@ -98,7 +96,9 @@ export class ReceiptTable {
 
   /** A stake of another tab is stored, and that tab announces its bet. */
   placeElsewhere(stake: Stake): void {
-    const key = String(this.server.store(stake).id);
+    const bet = this.server.store(stake);
+    if (bet === null) return;
+    const key = String(bet.id);
     this.claimedKeys = [key, ...this.claimedKeys];
     this.change((one) => receiptAfterOthersClaim(one, key, false));
   }
@@ -142,23 +142,22 @@ export class ReceiptTable {
       (outcome === 'doubled' && isCounted)
     ) {
       const bet = arrived ?? this.server.store(sent.stake);
-      if (outcome === 'doubled') this.hidden.push(this.server.store(sent.stake));
-      this.receive(sent, outcome === 'unreadable' ? null : bet);
+      if (outcome === 'doubled') this.server.storeHidden(sent.stake);
+      this.receive(sent, outcome === 'unreadable' || bet === null ? null : rowOf(bet));
     } else if (outcome === 'otherBet') {
-      if (!arrived) this.server.queue.push(sent.stake);
+      if (!arrived) this.server.postpone(sent.stake);
       // The newest bet of the server, which is no news, or none that is of this stake.
-      this.receive(
-        sent,
-        this.server.bets.find((bet) => bet !== arrived) ?? { ...noBet, amount: 1 },
-      );
+      const other = this.server.bets.find(({ id }) => id !== arrived?.id);
+      this.receive(sent, other ? rowOf(other) : betOf({ id: null, amount: 1 }));
     } else if (outcome === 'refused' && !arrived) {
       this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else if (outcome === 'doubledAndRefused' && isCounted) {
-      this.hidden.push(arrived ?? this.server.store(sent.stake));
+      if (arrived) this.server.hide(arrived);
+      else this.server.storeHidden(sent.stake);
       this.endWithout(sent, (one) => machine.receiptAfterRefusal(one, false));
     } else {
       if (outcome === 'storedButSilent' && !arrived) this.server.store(sent.stake);
-      if (outcome === 'storedLate' && !arrived) this.server.queue.push(sent.stake);
+      if (outcome === 'storedLate' && !arrived) this.server.postpone(sent.stake);
       this.endWithout(sent, (one) => machine.receiptAfterSilence(one, 'offline'));
     }
   }
@@ -180,16 +179,18 @@ export class ReceiptTable {
   request(): void {
     if (this.requested) return;
     const id = `request-${(this.count += 1)}`;
-    this.requested = { id, seen: this.server.list(), held: this.server.bets };
+    this.requested = { id, ...this.server.list() };
     this.change((one) => machine.receiptAfterRequest(one, id));
   }
 
   list(): void {
     if (!this.requested) return;
-    const { id, seen, held } = this.requested;
+    const { id, rows: seen, readable, held } = this.requested;
     const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
+    const sent = this.receipts.find(({ state }) => state === 'sending');
+    this.server.noteList(readable, (stake) => sent !== undefined && isSameStake(sent.stake, stake));
     const keys = new Set(seen.map(betKeyOf));
     const judged = this.receipts.map((one) =>
       isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
@@ -203,7 +204,7 @@ export class ReceiptTable {
   }
 
   /** Whether the server held more bets at the request than there are receipts that may become one. */
-  private noteDenial({ stake }: Receipt, held: readonly Bet[]): void {
+  private noteDenial({ stake }: Receipt, held: readonly StoredBet[]): void {
     const equal = this.receipts.filter((one) => isSameStake(one.stake, stake));
     const possible = equal.filter(({ state }) => state !== 'notPlaced');
     const twins = possible.filter(({ twinKey }) => twinKey !== undefined);
@@ -213,7 +214,7 @@ export class ReceiptTable {
   reload(): void {
     const isSent = this.receipts.find(({ state }) => state === 'sending');
     // The call that the reload cut off may still arrive at the server.
-    if (isSent && !this.arrived) this.server.queue.push(isSent.stake);
+    if (isSent && !this.arrived) this.server.postpone(isSent.stake);
     this.arrived = null;
     this.requested = null;
     this.known = null;
@@ -246,5 +247,3 @@ const ofServer = {
 } as const;
 
 const isOfServer = (kind: string): kind is keyof typeof ofServer => kind in ofServer;
-
-const noBet = betOf({ id: null });

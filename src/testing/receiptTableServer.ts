@@ -1,35 +1,24 @@
-import type { Bet, Stake } from '../domain/bet';
+import type { Bet as StoredBet } from '../../sandbox/engine/types';
+import type { Bet } from '../domain/bet';
 import { betOf } from './betOf';
+import { PlayersGame } from './playersGame';
 
-/** The server of a receipt table: the bets it holds, and what a list of them shows. */
-export class ReceiptTableServer {
-  /** Newest first. */
-  bets: Bet[] = [];
-  /** Stakes that were taken in and will be stored some time. */
-  readonly queue: Stake[] = [];
+/** The server of a receipt table: the faults of the lists that it sends, and of the balance. */
+export class ReceiptTableServer extends PlayersGame {
   /** Changes of the balance in riel that the page does not know yet, the oldest first. */
   changes: number[] = [];
+  override onBalance = (change: number) => void this.changes.push(change);
   /** The list is answered from a copy that knows nothing newer; null where it is not. */
-  private copy: Bet[] | null = null;
+  private copy: readonly StoredBet[] | null = null;
   /** The newest row of the next list can't be read. */
   private isBlurred = false;
   /** The list ends after its newest row. */
   private isCut = false;
   /** The numbers of the list come as JSON numbers without a type. */
   private isUntyped = false;
-  private count = 0;
-
-  /** Stores a bet; its amount in riel leaves the balance, which the page hears of later. */
-  store(stake: Stake): Bet {
-    const bet = betOf({ ...stake, id: (this.count += 1) });
-    this.bets = [bet, ...this.bets];
-    this.changes.push(-stake.amount);
-    return bet;
-  }
 
   storeNext(): void {
-    const stake = this.queue.shift();
-    if (stake) this.store(stake);
+    this.storeLate(1);
   }
 
   /** From now on the list lags behind, or does no more. */
@@ -60,29 +49,37 @@ export class ReceiptTableServer {
 
   /** The round closes: what was taken in is stored, and its bets are settled. */
   settle(): void {
-    while (this.queue.length > 0) this.storeNext();
-    this.bets = this.bets.map((bet) => ({ ...bet, isSettled: true }));
+    this.storeLate();
+    this.draw();
   }
 
   /** All that was taken in is stored, and the list shows it. */
   comeToRest(): void {
-    while (this.queue.length > 0) this.storeNext();
+    this.storeLate();
     this.copy = null;
     this.isBlurred = false;
     this.isCut = false;
     this.isUntyped = false;
   }
 
-  /** The list as it is answered now, newest first. */
-  list(): Bet[] {
-    const bets = this.copy ?? this.bets;
-    const typed = this.isCut ? bets.slice(0, 1) : bets;
-    const [newest, ...older] = this.isUntyped ? typed.map(withoutZeros) : typed;
-    const isBlurred = this.isBlurred;
+  /** The list as it is answered now, newest first; the bets that it shows readably, and all. */
+  list(): { rows: Bet[]; readable: StoredBet[]; held: readonly StoredBet[] } {
+    const bets = (this.copy ?? this.bets).slice(0, this.isCut ? 1 : undefined);
+    const isBlurredAt = (at: number) => at === 0 && this.isBlurred;
+    const rows = bets.map((bet, at) => {
+      const row = rowOf(bet);
+      if (isBlurredAt(at)) return { ...row, number: null };
+      return this.isUntyped ? withoutZeros(row) : row;
+    });
+    const readable = bets.filter((_, at) => !isBlurredAt(at) && !this.isUntyped);
     this.isBlurred = false;
-    if (newest === undefined) return [];
-    return [isBlurred ? { ...newest, number: null } : newest, ...older];
+    return { rows, readable, held: this.bets };
   }
+}
+
+/** A stored bet as the page reads it. */
+export function rowOf({ id, roundId, number, amount, winLose }: StoredBet): Bet {
+  return betOf({ id, roundId, number, amount, isSettled: winLose !== null });
 }
 
 const withoutZeros = (bet: Bet): Bet => ({

@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { homeReloadRequested } from '../../store/appEvents';
+import { screen, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { goodServer } from '../../testing/hostile/examples';
 import { renderApp } from '../../testing/renderApp';
 
 describe('the header', () => {
@@ -116,27 +114,6 @@ describe('the banner about an unreadable server', () => {
     expect(banners()).toContain(km.connection.unreadable);
     await happens(() => page.setOnline(false));
     expect(banners()).toEqual([km.connection.offline]);
-  });
-
-  it.each(['GET bet-limit', 'GET results', 'GET bets'])(
-    'is shown once a second response to %s in a row fits no schema',
-    async (call) => {
-      let answers = 0;
-      const unfit = () => ({ body: { max_bet: '3.000', answers: (answers += 1) } });
-      const { happens, store } = await renderApp('/', { server: { ...goodServer, [call]: unfit } });
-      await waitFor(() => expect(answers).toBe(1));
-      await happens(() => undefined);
-      expect(banners()).not.toContain(km.connection.unreadable);
-      await happens(() => store.dispatch(homeReloadRequested()));
-      expect(await screen.findByText(km.connection.unreadable)).toBeVisible();
-    },
-  );
-
-  it('is not shown if all of home could be read', async () => {
-    await renderApp('/', { server: goodServer });
-    expect(await screen.findByText('2,000 x 9')).toBeVisible();
-    expect(await screen.findAllByText(/#240001/)).not.toEqual([]);
-    expect(banners()).not.toContain(km.connection.unreadable);
   });
 });
 

@@ -10,14 +10,6 @@ afterEach(() => jest.useRealTimers());
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 
 describe('the missed data', () => {
-  it('[7.15] is requested with the first connection: what a draw or a start changes, and only then', async () => {
-    const { server, open, newRequests, roundId } = await openHome();
-    server.on('GET results', { body: [resultRow(50), resultRow(49)] });
-    open();
-    expect(await newRequests()).toEqual(['bets', 'results']);
-    expect(roundId()).toBe(51);
-  });
-
   it('[7.15] is requested once, all of it, when a lost connection is restored', async () => {
     const { open, lose, newRequests } = await openHome();
     open();
@@ -39,17 +31,6 @@ describe('the missed data', () => {
     await pass(2000);
     expect(store.getState().connection.status).toBe('quiet');
     push(37);
-    expect(await newRequests()).toEqual(all);
-  });
-
-  it('is requested, all of it, when a page wakes with a working connection', async () => {
-    const { open, push, page, pass, newRequests } = await openHome();
-    open();
-    await newRequests();
-    await pass(10_000);
-    push(40);
-    page.wake();
-    await pass(250);
     expect(await newRequests()).toEqual(all);
   });
 

@@ -142,21 +142,6 @@ describe('a connection that brought a push each second', () => {
 });
 
 describe('a backend', () => {
-  it.each([0.5, 1, 5])('is never quiet with a push each %d s', async (gap) => {
-    const { pushEach, status, broadcasts, store, clock } = await setUp();
-    const seen = new Set<string>();
-    await pushEach(gap, 60, 3);
-    for (let round = 50; round < 52; round += 1) {
-      store.dispatch(broadcast.roundStarted({ roundId: round, receivedAt: clock.now() }));
-      for (let from = 60 - 2 * gap; from > gap; from -= gap) {
-        await pushEach(gap, from, 2);
-        seen.add(status());
-      }
-    }
-    expect([...seen]).toEqual(['open']);
-    expect(broadcasts.reconnects()).toBe(0);
-  });
-
   it('is never quiet with a push each round, and betting follows the local countdown', async () => {
     const { push, pass, status, isOpen, store, broadcasts, clock } = await setUp();
     for (let round = 50; round < 56; round += 1) {

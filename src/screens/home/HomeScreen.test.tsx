@@ -93,14 +93,6 @@ describe('the tables of bets', () => {
     ]);
   });
 
-  it('[3.7] show every row, even if some share an id', async () => {
-    const log = jest.spyOn(console, 'error');
-    await renderApp('/', withBets(bet, { ...bet, amount: 2000 }, bet));
-    await screen.findByText('2,000 x 90');
-    expect(await rowsOf(km.tables.openBets)).toHaveLength(4);
-    expect(log).not.toHaveBeenCalled();
-  });
-
   it('[7.23] have a note below if the server sent only a part of the list', async () => {
     const page = { data: [bet], next_page_url: '/?page=2' };
     await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });
@@ -132,12 +124,6 @@ describe('a settled bet', () => {
       isOpen: true,
       message: km.outcomes.disagreement(49, '07', '0', '90,000'),
     });
-  });
-
-  it('is not marked if the figures agree or the result is missing', async () => {
-    await open(settled(89_000), settled(-1000, null), settled(-1000, { detail: '?' }));
-    expect(screen.getAllByText(`90,000${km.common.rielSign}`)).toHaveLength(1);
-    expect(screen.queryByRole('note')).toBeNull();
   });
 });
 

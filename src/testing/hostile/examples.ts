@@ -1,48 +1,19 @@
+import { betRow, reportBetRow, resultRow } from '../../../sandbox/rest/rows';
 import type { Json } from './hostileMessages';
 
 /** Good messages, one of each kind that comes in; the hostile ones are made from them. */
 
-const detail = '{"number":"107"}';
-
-const result = {
-  id: 240_000,
-  round_id: 240_000,
-  created_at: '2026-11-20T06:59:05.000000Z',
-  detail,
-};
-
-const olderResult = { ...result, id: 239_999, round_id: 239_999, detail: '{"number":"472"}' };
-
-const bet = {
-  id: 612,
-  result_id: 240_000,
-  number: '07',
-  amount: 3000,
-  created_at: '2026-11-20T06:58:35.000000Z',
-  type: '2D',
-  odds: 90,
-  win_lose: 267_000,
-  result,
-  is_calculate: true,
-};
-
-const openBet = {
-  ...bet,
-  id: 611,
-  result_id: 240_001,
-  number: '5',
-  amount: 2000,
-  type: '1D',
-  odds: 9,
-  win_lose: 0,
-  result: null,
-  is_calculate: false,
-};
-
-const dayRow = {
-  ...{ id: bet.id, result_id: bet.result_id, created_at: bet.created_at, number: bet.number },
-  ...{ type: bet.type, amount: bet.amount, win_lose: bet.win_lose },
-};
+const createdAt = Date.parse('2026-11-20T06:58:35Z');
+const drawn = { roundId: 240_000, number: '107', createdAt };
+const result = resultRow(drawn);
+const olderResult = resultRow({ ...drawn, roundId: 239_999, number: '472' });
+const won = { id: 612, userId: 1001, roundId: 240_000, number: '07', amount: 3000, createdAt };
+const bet = betRow({ ...won, winLose: 267_000 }, drawn);
+const open = { ...won, id: 611, roundId: 240_001, number: '5', amount: 2000, winLose: null };
+const openBet = betRow(open, undefined);
+const placedBet = betRow({ ...open, id: 613, number: '42', amount: 1000 }, undefined);
+const dayRow = reportBetRow({ ...won, winLose: 267_000 });
+const nextResult = resultRow({ ...drawn, roundId: 240_001 });
 
 export const session = {
   access_token: 'access-token-of-the-test',
@@ -63,7 +34,7 @@ export const goodAnswers = {
     { type: '3D', odds: 750 },
   ],
   'GET bets': [bet, openBet],
-  'POST bets': { message: 'placed', data: { ...openBet, id: 613, number: '42', amount: 1000 } },
+  'POST bets': { message: 'placed', data: placedBet },
   'GET report': [
     { date: '2026-11-20', turn_over: 25_000, win_lose: -7000 },
     { date: '2026-11-19', turn_over: 4000, win_lose: 32_000 },
@@ -90,10 +61,10 @@ export const goodEvents = {
   start: { channel: 'gameStatus', payload: { status: 'start', result: { id: 240_001 } } },
   calculate: {
     channel: 'gameStatus',
-    payload: { status: 'calculate', result: { ...result, id: 240_001, round_id: 240_001 } },
+    payload: { status: 'calculate', result: nextResult },
   },
   result: {
     channel: 'gameResult',
-    payload: { data: { ...result, id: 240_001, round_id: 240_001 } },
+    payload: { data: nextResult },
   },
 } satisfies Record<string, { channel: string; payload: Json }>;

@@ -3,11 +3,6 @@ import { restApi } from '../../api/restApi';
 import type { AppStore } from '../../app/store';
 import type { FakeLogger } from '../fakePorts';
 
-/** The log line for a hostile message that is a good one with another number. */
-export const twoNumbers = 'the server sent two numbers for one round';
-
-export type HarmWatch = ReturnType<typeof watchForHarm>;
-
 /** Watches the console and the prototypes until the test ends for what must never happen. */
 export function watchForHarm() {
   const errors: string[] = [];
@@ -18,21 +13,17 @@ export function watchForHarm() {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   return {
     /** New problems since the last call. */
-    findings: (logger: FakeLogger) => [
+    findings: (logger?: FakeLogger) => [
       ...errors.splice(0),
-      ...logger.lines
+      ...(logger?.lines ?? [])
         .filter(({ message }) => message.startsWith('a listener failed'))
         .map(({ message, details }) => `${message}: ${String(details)}`),
-      ...prototypeProblems(),
+      ...[Object.prototype, Array.prototype, Function.prototype]
+        .flatMap((prototype) => Object.keys(prototype))
+        .map((key) => `a prototype has ${key}`),
+      ...('polluted' in {} ? ['every object is polluted'] : []),
     ],
   };
-}
-
-function prototypeProblems(): string[] {
-  const found = [Object.prototype, Array.prototype, Function.prototype]
-    .flatMap((prototype) => Object.keys(prototype))
-    .map((key) => `a prototype has ${key}`);
-  return 'polluted' in {} ? [...found, 'every object is polluted'] : found;
 }
 
 /** Runs everything until no request is in flight. */

@@ -16,37 +16,14 @@ const pollution =
 
 /** What a careless conversion takes for a value. */
 const oddTexts = [
-  ...[
-    '',
-    ' ',
-    'junk',
-    html,
-    'null',
-    'NaN',
-    'Infinity',
-    '-1',
-    '0x10',
-    '1e9',
-    '__proto__',
-    'constructor',
-  ],
+  ...['', ' ', 'junk', html, 'null', 'NaN', 'Infinity', '-1', '0x10', '1e9', '__proto__'],
   ...['9'.repeat(15), '9'.repeat(400), '\u17e1\u17e2\u17e3', '\u0000\u0008\u202e\r\n', megabyte],
 ];
 
 /** JSON in place of a field's own, as text: it can hold more than a JavaScript value, such as `1e400`. */
 export const junk: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddTexts.map((text) => JSON.stringify(text))),
-  fc.constantFrom(
-    'null',
-    'true',
-    '0',
-    '-1',
-    '1.5',
-    '1e300',
-    '1e400',
-    '9007199254740991',
-    '"\\ud83d"',
-  ),
+  fc.constantFrom('null', 'true', '0', '-1', '1.5', '1e300', '1e400', '"\\ud83d"'),
   fc.constantFrom('[]', '{}', '[[],[[]],null]', '{"length":3,"toString":"x","valueOf":7}'),
   fc.constantFrom(pollution, nested(20_000)),
   fc.json({ maxDepth: 2 }),
@@ -114,57 +91,64 @@ export interface HostileAnswer {
 }
 
 const statuses = [
-  ...[
-    201, 204, 205, 300, 302, 304, 400, 402, 403, 404, 405, 408, 409, 410, 413, 418, 419, 422, 423,
-  ],
-  ...[429, 451, 500, 501, 502, 503, 504, 520, 599],
+  ...[201, 204, 205, 300, 302, 304, 400, 402, 403, 404, 405, 408, 409, 410, 413, 418, 419, 422],
+  ...[423, 429, 451, 500, 501, 502, 503, 504, 520, 599],
 ];
 
 /** What is no whole JSON of the message. */
 export const brokenText = (good: string): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constantFrom('', ' ', ' '.repeat(1_000_000), megabyte, nested(100_000), '['.repeat(100_000)),
     fc.constantFrom(
+      '',
+      ' ',
+      megabyte,
+      nested(100_000),
+      '['.repeat(100_000),
       '{"a":'.repeat(100_000),
-      '<!doctype html><h1>It works!</h1>',
-      '\u0000\u00ff\ufffd',
     ),
+    fc.constantFrom('<!doctype html><h1>It works!</h1>', '\u0000\u00ff\ufffd'),
     fc.constantFrom(`${good}x`, `${good}\n${good}`, `callback(${good});`, `)]}',\n${good}`),
-    fc.constantFrom(
-      good.replaceAll('"', "'"),
-      JSON.stringify(good),
-      `<b>Warning</b>: line 7\n${good}`,
-    ),
+    fc.constantFrom(good.replaceAll('"', "'"), `<b>Warning</b>: line 7\n${good}`),
     fc.nat({ max: good.length - 1 }).map((length) => good.slice(0, length)),
   );
 
 /** Any answer to a call whose good answer this is. */
 export function hostileAnswer(good: Json): fc.Arbitrary<HostileAnswer> {
-  const text = JSON.stringify(good);
-  const contentType = 'application/json';
-  const bad = (answer: FakeAnswer) => ({ answer: { contentType, ...answer }, isGood: false });
-  const refusal = (json: string) => `{"message":${json},"errors":${json}}`;
+  const whole = JSON.stringify(good);
+  const badly = (weight: number, answers: fc.Arbitrary<FakeAnswer>) => ({
+    weight,
+    arbitrary: answers.map((answer) => ({
+      answer: { contentType: 'application/json', ...answer },
+      isGood: false,
+    })),
+  });
+  const contentTypes = ['text/html', 'text/plain; charset=latin1', 'image/png', 'junk', ''];
   return fc.oneof(
-    { weight: 6, arbitrary: hostileJson(good).map((json) => bad({ text: json })) },
-    { weight: 2, arbitrary: brokenText(text).map((broken) => bad({ text: broken })) },
-    {
-      weight: 2,
-      arbitrary: fc
-        .record({ status: fc.constantFrom(...statuses), text: fc.constantFrom(text, html, '') })
-        .map(bad),
-    },
-    { weight: 1, arbitrary: junk.map((json) => bad({ status: 422, text: refusal(json) })) },
+    badly(
+      6,
+      hostileJson(good).map((text) => ({ text })),
+    ),
+    badly(
+      2,
+      brokenText(whole).map((text) => ({ text })),
+    ),
+    badly(
+      2,
+      fc.record({ status: fc.constantFrom(...statuses), text: fc.constantFrom(whole, html, '') }),
+    ),
+    badly(
+      1,
+      junk.map((json) => ({ status: 422, text: `{"message":${json},"errors":${json}}` })),
+    ),
+    badly(
+      1,
+      fc.constantFrom('[{"id":', '').map((text) => ({ text, isAborted: true })),
+    ),
     {
       weight: 1,
       arbitrary: fc
-        .constantFrom('[{"id":', '')
-        .map((begun) => bad({ text: begun, isAborted: true })),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .constantFrom('text/html', 'text/plain; charset=latin1', 'image/png', 'junk', '')
-        .map((type) => ({ answer: { text, contentType: type }, isGood: true })),
+        .constantFrom(...contentTypes)
+        .map((contentType) => ({ answer: { text: whole, contentType }, isGood: true })),
     },
   );
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
 import { requestOutcomes, stakeOutcomes } from './outcomes';
 import { deliveries, roundEvents } from './connection';
-import type { BetIds } from './serverBets';
+import type { BetIds } from './serverGame';
 
 /** Chooses one of what is there. */
 const pick = fc.nat({ max: 7 });
 const numbers = fc.constantFrom('7', '07', '007');
 const isRarely = fc.nat({ max: 3 }).map((value) => value === 0);
 const manner = { isHasty: isRarely, isDouble: isRarely };
-const stakeOutcome = fc.constantFrom('answered' as const, 'held' as const, ...stakeOutcomes);
+const stakeOutcome = fc.constantFrom(...stakeOutcomes);
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
 const requestOutcome = fc.constantFrom(
   'answered' as const,
@@ -40,6 +40,13 @@ function command<Kind extends string, Fields = object>(
   return { weight, arbitrary: fc.record(fields).map((values) => ({ kind, ...values })) };
 }
 
+const wrongEventCommand = command(3, 'wrongEvent', {
+  what: fc.constantFrom(...roundEvents),
+  shift: shifts,
+  digits: fc.constantFrom('472', '007'),
+});
+const wrongEvent = wrongEventCommand.arbitrary;
+
 /** The game and its connection. */
 const gameCommand = fc.oneof(
   command(8, 'round', {}),
@@ -47,11 +54,7 @@ const gameCommand = fc.oneof(
   command(4, 'seconds', { count: fc.constantFrom(1, 2, 6) }),
   command(3, 'draw', { delivery }),
   command(3, 'start', { delivery }),
-  command(3, 'wrongEvent', {
-    what: fc.constantFrom(...roundEvents),
-    shift: shifts,
-    digits: fc.constantFrom('472', '007'),
-  }),
+  wrongEventCommand,
   command(1, 'oddPush', { seconds: fc.constantFrom(0, 5, 6, 90) }),
   command(1, 'release', { pick }),
   command(1, 'repeat', { pick }),
@@ -117,10 +120,21 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: machineCommand },
 );
 
-/** `isAtOnce`: the next command runs before any promise can settle. */
-const step = fc.record({ command: anyCommand, isAtOnce: isRarely });
-
 export type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : never;
+
+/** `isAtOnce`: the next command runs before any promise can settle. */
+interface Step {
+  command: Command;
+  isAtOnce: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({ command: anyCommand, isAtOnce: isRarely });
+
+/** Most name a round that the server does not play. */
+const stepOfWrongRounds: fc.Arbitrary<Step> = fc.record({
+  command: fc.oneof({ weight: 3, arbitrary: wrongEvent }, { weight: 1, arbitrary: gameCommand }),
+  isAtOnce: fc.boolean(),
+});
 
 /** A random run of one player. */
 export const plans = fc.record({
@@ -131,7 +145,10 @@ export const plans = fc.record({
   idStep: fc.constantFrom(1, 1, 10),
   /** The page's random source. */
   random: fc.constantFrom(0, 0.5, 0.99),
-  steps: fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }),
+  steps: fc.oneof(
+    { weight: 3, arbitrary: fc.array(step, { minLength: 10, maxLength: 24, size: 'max' }) },
+    { weight: 1, arbitrary: fc.array(stepOfWrongRounds, { minLength: 1, maxLength: 8 }) },
+  ),
 });
 
 export type RunPlan = typeof plans extends fc.Arbitrary<infer One> ? One : never;

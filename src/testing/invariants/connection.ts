@@ -2,7 +2,7 @@ import { speakEvent } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import type { BroadcastEvent } from '../../realtime/ports';
 import type { FakeBroadcasts } from '../fakeRealtime';
-import { digitsOf } from './serverBets';
+import { digitsOf } from '../playersGame';
 
 /** The delivery of one event to the page. */
 export const deliveries = ['now', 'held', 'lost', 'twice'] as const;

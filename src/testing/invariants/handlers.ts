@@ -23,7 +23,7 @@ function gameHandlers(run: Run) {
     push: ({ delivery }) => run.sendPush(delivery),
     seconds: ({ count }) => run.playSeconds(count),
     draw({ delivery }) {
-      if (run.server.rounds.isDrawing) return;
+      if (run.server.isDrawing) return;
       run.server.draw();
       run.sendDraw(delivery);
     },
@@ -41,7 +41,7 @@ function gameHandlers(run: Run) {
       run.sendPush('now');
     },
     wrongEvent: ({ what, shift, digits }) =>
-      run.sendWrongEvent(what, run.server.rounds.id + shift, digits),
+      run.sendWrongEvent(what, run.server.roundId + shift, digits),
     oddPush: ({ seconds }) => connection().send({ kind: 'countdown', secondsLeft: seconds }, 'now'),
     release: ({ pick }) => connection().release(pick),
     repeat: ({ pick }) => connection().repeat(pick),
@@ -60,8 +60,8 @@ function serverHandlers(run: Run) {
       server.setRequestOutcome(outcome);
     },
     answer: ({ pick }) => server.held.splice(pick % Math.max(1, server.held.length), 1)[0]?.(),
-    storeLate: () => server.bets.storeLate(),
-    settlement: ({ isHeld }) => server.bets.holdSettlement(isHeld),
+    storeLate: () => server.storeLate(),
+    settlement: ({ isHeld }) => server.engine.holdSettlement(isHeld),
     balance({ value }) {
       if (Number.isFinite(Number(value)) && value !== null) server.changeBalance(Number(value));
       else run.page.pushBalance(value);

@@ -11,7 +11,7 @@ import {
 } from './checkInvariants';
 import type { RunPlan } from './commands';
 import { Page } from './page';
-import { keyOf } from './serverBets';
+import { keyOf } from '../playersGame';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
 import { roundEvent } from './connection';
@@ -38,12 +38,11 @@ export class Run {
   constructor(private readonly plan: RunPlan) {
     this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
     this.server.listen(startFakeServer());
-    this.server.onBalance = (balance) => this.page.pushBalance(balance);
+    this.server.onBalanceSet = (balance) => this.page.pushBalance(balance);
     this.server.onStake = (stake, isAnotherUnderWay) => {
       this.stakes += 1;
       this.note(problemOfStake(stake, this.page.player.presses, isAnotherUnderWay));
-      const isNamed =
-        this.server.rounds.hasNamed(stake.roundId) || this.wrongIds.has(stake.roundId);
+      const isNamed = this.server.hasNamed(stake.roundId) || this.wrongIds.has(stake.roundId);
       if (!isNamed) this.note(`a stake was sent for round ${stake.roundId}, which nothing named`);
     };
     this.page = this.load();
@@ -96,11 +95,11 @@ export class Run {
 
   /** Draws the current round and lets time pass until the condition holds. */
   private async drawUntil(isEnough: () => boolean): Promise<void> {
-    if (!this.server.rounds.isDrawing) this.server.draw();
+    if (!this.server.isDrawing) this.server.draw();
     this.sendDraw('now');
     // The page has fetched the list by then, and must fetch it again.
     await advanceTime(3000);
-    this.server.bets.holdSettlement(false);
+    this.server.engine.holdSettlement(false);
     for (let passed = 0; passed < settleLimitMs && !isEnough(); passed += 1000)
       await advanceTime(1000);
   }
@@ -159,30 +158,29 @@ export class Run {
 
   sendStart(delivery: Delivery): void {
     this.page.connection.send(
-      { kind: 'status', status: 'start', roundId: this.server.rounds.id, result: null },
+      { kind: 'status', status: 'start', roundId: this.server.roundId, result: null },
       delivery,
     );
   }
 
   sendPush(delivery: Delivery): void {
-    if (this.server.rounds.isDrawing) return;
+    if (this.server.isDrawing) return;
     this.page.connection.send(
-      { kind: 'countdown', secondsLeft: this.server.rounds.secondsLeft() },
+      { kind: 'countdown', secondsLeft: this.server.secondsLeft() },
       delivery,
     );
   }
 
   /** Sends both events of a draw: `calculate` and the result. */
   sendDraw(delivery: Delivery): void {
-    this.page.connection.send(roundEvent('calculate', this.server.rounds.id), delivery);
-    this.page.connection.send(roundEvent('result', this.server.rounds.id), delivery);
+    this.page.connection.send(roundEvent('calculate', this.server.roundId), delivery);
+    this.page.connection.send(roundEvent('result', this.server.roundId), delivery);
   }
 
   /** Sends an event that no correct server sends now. */
   sendWrongEvent(what: (typeof roundEvents)[number], roundId: number, digits: string): void {
     // The page may conclude the next round from this one.
     for (const id of [roundId, roundId + 1]) this.wrongIds.add(id);
-    if (what === 'calculate') this.server.rounds.noteWrongCalculate(roundId);
     this.page.connection.send(roundEvent(what, Math.max(0, roundId), digits), 'now');
   }
 

@@ -1,63 +1,55 @@
+import type { Bet as StoredBet } from '../../../sandbox/engine/types';
 import { speakResponse } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
 import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../domain/bet';
+import { keyOf } from '../playersGame';
+import { ServerGame } from './serverGame';
+import type { BetIds } from './serverGame';
 import {
   answersWithoutBet,
   answersWithoutList,
-  failed,
+  failedList,
   failedStake,
-  listAs,
+  refusals,
   serverError,
   networkError,
   withInvalidAmount,
   noResponse,
 } from './outcomes';
 import type { RequestOutcome, StakeOutcome } from './outcomes';
-import { ServerBets, betRow, keyOf } from './serverBets';
-import type { BetIds, Row } from './serverBets';
-import { ServerRounds } from './serverRounds';
-
-interface StakeBody {
-  result_id: number;
-  number: string;
-  amount: number;
-}
 
 interface StakeCall {
+  stake: Stake;
   /** By the monotonic clock; milliseconds. */
   sentAt: number;
   isAnswered: boolean;
 }
 
-/** The app's request timeout. */
-const timeoutMs = 15_000;
+const requestTimeoutMs = 15_000;
 const isUnderWay = ({ sentAt, isAnswered }: StakeCall) =>
-  !isAnswered && performance.now() < sentAt + timeoutMs;
-/** The server: rounds, results and the player's bets, and the outcome of each request. */
-export class ServerModel {
-  readonly rounds: ServerRounds;
-  readonly bets = new ServerBets((change) => this.changeBalance(this.balance + change));
-  /** In riel. */
+  !isAnswered && performance.now() < sentAt + requestTimeoutMs;
+
+/** The REST server of the game: the outcome of each request, whatever the player's bets are. */
+export class ServerModel extends ServerGame {
+  /** Called with the new balance in riel. */
+  onBalanceSet: (balance: number) => void = () => undefined;
   balance = 1_000_000;
-  /** Called when the balance changes. */
-  onBalance: (balance: number) => void = () => undefined;
-  /** Stakes that were stored twice for one press. */
-  readonly doubled: Stake[] = [];
   requestOutcome: RequestOutcome = 'answered';
   /** The outdated rows of a lagging list. */
-  private copy: readonly Row[] = [];
-  /** Of the next stakes; those after them are answered. */
-  private stakeOutcomes: StakeOutcome[] = [];
+  private copy: readonly StoredBet[] = [];
+  /** Of the next stake; those after it are answered. */
+  private stakeOutcome: StakeOutcome = { kind: 'answered' };
   /** Releases held requests, oldest first. */
   held: (() => void)[] = [];
-  /** Called when a stake arrives. */
   onStake: (stake: Stake, isAnotherUnderWay: boolean) => void = () => undefined;
   /** The most copies of one row that a list has had; the page shows each copy. */
   mostCopies = 1;
   private calls: StakeCall[] = [];
   private generation = 0;
+  /** Whether the page has a list. */
+  private hasListed = false;
   /** How many failures a body has reported, each in the next way. */
   private failures = 0;
 
@@ -66,12 +58,18 @@ export class ServerModel {
    * @param idStep from one round's id to the next
    */
   constructor(
-    readonly ids: BetIds,
+    ids: BetIds,
     private readonly dialect: Dialect,
     idStep: number,
   ) {
-    this.rounds = new ServerRounds(idStep);
-    if (ids === 'same') this.bets.storeOld(this.rounds.id - idStep);
+    super(ids, idStep);
+    this.onBalance = (change) => this.changeBalance(this.balance + change);
+  }
+
+  override hide({ key }: Pick<StoredBet, 'key'>): void {
+    super.hide({ key });
+    // Where the page does not know the bets before the press, no list tells of another.
+    if (!this.hasListed) this.unseen.add(key);
   }
 
   /** Handles every request of the app. */
@@ -86,9 +84,9 @@ export class ServerModel {
           if (visitor !== this.generation) await noResponse();
         }
       });
-    on('GET results', () => this.answer(() => this.rounds.results()));
-    on('GET bets', ({ isUncached }) => this.answer(() => this.rows(isUncached === true)));
-    on('GET previous-result', () => this.answer(() => this.rounds.results()[0] ?? null));
+    on('GET results', () => this.answer(() => this.results()));
+    on('GET bets', ({ isUncached }) => this.answerBets(isUncached === true));
+    on('GET previous-result', () => this.answer(() => this.results()[0] ?? null));
     on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
     on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
@@ -104,59 +102,61 @@ export class ServerModel {
 
   changeBalance(balance: number): void {
     this.balance = balance;
-    this.onBalance(balance);
-  }
-
-  /** Draws the current round and settles its bets. */
-  draw(): void {
-    this.rounds.draw();
-    this.bets.settle(this.rounds.id);
-  }
-
-  /** Starts the next round; a last one without a draw is drawn silently. */
-  start(): void {
-    if (!this.rounds.isDrawing) this.bets.settle(this.rounds.id);
-    this.rounds.start();
+    this.onBalanceSet(balance);
   }
 
   /** Sets the outcome of every request from now on. */
   setRequestOutcome(outcome: RequestOutcome): void {
     this.requestOutcome = outcome;
-    this.copy = this.bets.rows;
+    this.copy = this.bets;
   }
 
-  /** Sets the outcome of one of the next stakes; those before it are answered. */
-  planStake(outcome: StakeOutcome, before = 0): void {
-    this.stakeOutcomes = [...Array<StakeOutcome>(before).fill('answered'), outcome];
+  /** Sets the outcome of the next stake. */
+  planStake(outcome: StakeOutcome): void {
+    this.stakeOutcome = outcome;
   }
 
   /** The page that waited for responses is gone. */
   dropCalls(): void {
     this.generation += 1;
     this.calls = [];
+    this.hasListed = false;
   }
 
   /** Ends all faults and releases held requests. */
   recover(): void {
     this.requestOutcome = 'answered';
-    this.stakeOutcomes = [];
-    this.bets.storeLate();
+    this.stakeOutcome = { kind: 'answered' };
+    this.storeLate();
     for (const release of this.held.splice(0)) release();
   }
 
-  private rows(isUncached: boolean) {
-    const { requestOutcome, copy, ids } = this;
-    const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
-    return listAs(
-      requestOutcome,
-      (isOld ? copy : this.bets.rows).map((row) => betRow(row, ids)),
-    );
+  private async answerBets(isUncached: boolean): Promise<FakeAnswer> {
+    let readable = null as readonly StoredBet[] | null;
+    const { generation } = this;
+    const answer = await this.answer(() => {
+      const { requestOutcome, copy } = this;
+      const isOld = requestOutcome === 'lagging' || (requestOutcome === 'cached' && !isUncached);
+      const bets = isOld ? copy : this.bets;
+      if (requestOutcome === 'emptied') return { message: 'SQLSTATE', data: (readable = []) };
+      const isBlurred = requestOutcome === 'blurred';
+      const shown = requestOutcome === 'shortened' ? bets.slice(0, 1) : bets;
+      readable = isBlurred ? shown.slice(1) : shown;
+      return shown.map((bet, at) => ({
+        ...this.row(bet),
+        ...(isBlurred && at === 0 && { number: null }),
+      }));
+    });
+    if (readable === null || generation !== this.generation) return answer;
+    this.hasListed = true;
+    const sent = this.calls.filter(isUnderWay).map((call) => keyOf(call.stake));
+    this.noteList(readable, (stake) => sent.includes(keyOf(stake)));
+    return answer;
   }
 
   private answer(make: () => unknown): FakeAnswer | Promise<FakeAnswer> {
-    const lost = answersWithoutList[this.requestOutcome];
-    if (lost) return lost();
-    switch (this.requestOutcome) {
+    const { requestOutcome } = this;
+    switch (requestOutcome) {
       case 'held':
         return this.hold(() => ({ body: make() }));
       case 'stale':
@@ -168,19 +168,22 @@ export class ServerModel {
         return { body: [body, body].flat() };
       }
       case 'failed':
-        return failed((this.failures += 1), []);
+        return failedList((this.failures += 1));
       default:
-        return { body: make() };
+        return requestOutcome in answersWithoutList
+          ? answersWithoutList[requestOutcome as keyof typeof answersWithoutList]()
+          : { body: make() };
     }
   }
 
   private async receiveStake({ body }: ReceivedCall): Promise<FakeAnswer> {
-    const { result_id: roundId, number, amount } = body as StakeBody;
-    const stake: Stake = { roundId, number, amount };
-    const call = { sentAt: performance.now(), isAnswered: false };
+    const { result_id: roundId, number, amount } = body as Stake & { result_id: number };
+    const stake = { roundId, number, amount };
+    const call = { stake, sentAt: performance.now(), isAnswered: false };
     this.onStake(stake, this.calls.some(isUnderWay));
     this.calls.push(call);
-    const outcome = this.stakeOutcomes.shift() ?? 'answered';
+    const outcome = this.stakeOutcome;
+    this.stakeOutcome = { kind: 'answered' };
     try {
       return await this.answerStake(stake, outcome);
     } finally {
@@ -189,59 +192,56 @@ export class ServerModel {
   }
 
   private answerStake(stake: Stake, outcome: StakeOutcome): FakeAnswer | Promise<FakeAnswer> {
-    const answer = answersWithoutBet[outcome];
-    if (answer) {
-      const isStored = outcome.endsWith('After') && this.storeStake(stake).status === 201;
-      if (isStored && outcome === 'doubledRefusedAfter') this.doubled.push(stake);
-      return answer();
-    }
-    switch (outcome) {
+    if ('isStored' in outcome) return this.answerSilently(stake, outcome);
+    switch (outcome.kind) {
       case 'held': {
-        const taken = this.storeStake(stake);
+        const taken = this.take(stake);
         return this.hold(() => taken);
       }
-      case 'doubled':
-        if (this.storeStake(stake).status === 201) this.doubled.push(stake);
-        return this.storeStake(stake);
       case 'heldBefore':
-        return this.hold(() => this.storeStake(stake));
-      case 'misfitAfter':
-        return withInvalidAmount(this.storeStake(stake));
-      case 'failedBefore':
-        return failedStake((this.failures += 1));
-      case 'failedAfter':
-        this.storeStake(stake);
-        return failedStake((this.failures += 1));
-      case 'otherBetBefore':
-        return this.acceptAnother(stake);
-      case 'otherBetAfter':
-        this.storeStake(stake);
-        return this.acceptAnother(stake, 1);
+        return this.hold(() => this.take(stake));
+      case 'doubled':
+        this.storeHidden(stake);
+        return this.take(stake);
+      case 'misfit':
+        return withInvalidAmount(this.take(stake));
       case 'late':
-        if (this.rounds.isOpenFor(stake.roundId)) this.bets.postpone(stake);
+        if (stake.roundId === this.roundId && this.secondsLeft() > 0) this.postpone(stake);
         return networkError();
+      case 'answered':
+        return this.take(stake);
       default:
-        return this.storeStake(stake);
+        if (outcome.kind === 'doubledAndRefused') this.storeHidden(stake);
+        return refusals[outcome.kind];
     }
+  }
+
+  /** Answers without naming the bet of the stake. */
+  private answerSilently(
+    stake: Stake,
+    { kind, isStored }: Extract<StakeOutcome, { isStored: boolean }>,
+  ): FakeAnswer | Promise<FakeAnswer> {
+    if (isStored) this.store(stake);
+    if (kind === 'failed') return failedStake((this.failures += 1));
+    return kind === 'otherBet'
+      ? this.acceptAnother(stake, isStored ? 1 : 0)
+      : answersWithoutBet[kind]();
   }
 
   /** A success response with an earlier bet or another amount. */
-  private acceptAnother(stake: Stake, place = 0): FakeAnswer {
-    const row = this.bets.rows[place];
-    const other = { ...stake, amount: stake.amount + 1 };
-    const data = betRow(row ?? { id: 99_999, stake: other, digits: null }, this.ids);
-    const isTheStake = this.ids !== 'own' && row !== undefined && keyOf(row.stake) === keyOf(stake);
+  private acceptAnother(stake: Stake, place: number): FakeAnswer {
+    const bet = this.bets[place];
+    const isTheStake = this.ids !== 'own' && bet !== undefined && keyOf(bet) === keyOf(stake);
     if (isTheStake) return serverError;
+    const other = { id: 99_999, userId: 0, createdAt: 0, winLose: null };
+    const data = this.row(bet ?? { ...other, ...stake, amount: stake.amount + 1 });
     return { status: 201, body: { message: 'Bet placed', data } };
   }
 
-  private storeStake(stake: Stake): FakeAnswer {
-    if (!this.rounds.isOpenFor(stake.roundId))
-      return { status: 422, body: { message: 'Betting is closed' } };
-    return {
-      status: 201,
-      body: { message: 'Bet placed', data: betRow(this.bets.store(stake), this.ids) },
-    };
+  private take(stake: Stake): FakeAnswer {
+    const bet = this.store(stake);
+    if (bet === null) return { status: 422, body: { message: 'Betting is closed' } };
+    return { status: 201, body: { message: 'Bet placed', data: this.row(bet) } };
   }
 
   private hold(make: () => FakeAnswer): Promise<FakeAnswer> {
