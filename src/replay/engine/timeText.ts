@@ -28,16 +28,10 @@ export function offsetText(milliseconds: number): string {
   return `+${hours}:${String(minutes % 60).padStart(2, '0')}:${seconds}`;
 }
 
-/**
- * `4.2 s`, `2:05` or `1:04:07` for a duration in milliseconds.
- * @param secondsText how the language of the text writes seconds
- */
-export function durationText(
-  milliseconds: number,
-  secondsText = (count: string) => `${count} s`,
-): string {
+/** `0:04.2`, `2:05` or `1:04:07` for a duration in milliseconds; the same in every language. */
+export function durationText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
-  if (seconds < 60) return secondsText((milliseconds / 1000).toFixed(1));
+  if (seconds < 60) return `0:${(Math.floor(milliseconds / 100) / 10).toFixed(1).padStart(4, '0')}`;
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const [mm, ss] = [minutes, seconds % 60].map((part) => String(part).padStart(2, '0'));
   return hours > 0 ? `${hours}:${mm}:${ss}` : `${minutes}:${ss}`;

@@ -7,6 +7,7 @@ import type { Stretch } from '../engine/stretches';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { usePlayback, useReplay } from './useReplay';
+import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** Where the clock is written, as shares of the axis. */
@@ -15,6 +16,7 @@ const ticks = [0, 0.2, 0.4, 0.6, 0.8];
 /** The slider over the whole recording, with what was wrong with the network, and the clock below it. */
 export function Timeline({ verification }: { verification: Verification }) {
   const replay = useReplay();
+  const texts = useTexts();
   const axis = usePlayback((state) => state.axis);
   const unproven = replay.steps[firstUnprovenStep(verification) ?? Infinity];
   const network = useMemo(() => networkStretches(replay, axis), [replay, axis]);
@@ -28,7 +30,7 @@ export function Timeline({ verification }: { verification: Verification }) {
   ];
   return (
     <div>
-      <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
+      <Lane title={texts.timeline}>
         {stretches.map(({ kind, from, to }, index) => (
           <Bar
             key={index}
@@ -52,11 +54,12 @@ export function Timeline({ verification }: { verification: Verification }) {
 /** The playhead over the lane. The page's own keys move it. */
 function TimeSlider() {
   const { playback } = useReplay();
+  const texts = useTexts();
   const axis = usePlayback((state) => state.axis);
   const now = usePlayback((state) => state.now);
   return (
     <Playhead
-      aria-label="Time"
+      aria-label={texts.time}
       max={Math.max(1, axis.length)}
       value={axis.toPosition(now)}
       onChange={(_, position) => playback.seek(Number(position))}
