@@ -1,13 +1,16 @@
 import { broadcast } from '../features/connection/broadcasts';
 import { connectionEvents } from '../features/connection/connectionSlice';
+import { replayEnglish } from '../i18n/texts/replayEnglish';
+import type { RowKind } from '../replay/ledger/row';
+import { rowText } from '../replay/ledger/rowText';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { makeRecordedStore } from './makeRecordedStore';
 import { reportOf } from './reportOf';
 import { queryAnswers } from './queryAnswers';
 import { traceTextOf } from './traceOf';
 
-/** A recording of a signed-in player in round 50 with 40 seconds left, whose findings are read. */
-export function recordFindings() {
+/** A recording of a signed-in player in round 50 with 40 seconds left, whose ledger is read. */
+export function recordLedger() {
   const { store, clock, recorder } = makeRecordedStore();
   const { dispatch } = store;
   const calls = queryAnswers(dispatch, clock.now);
@@ -33,6 +36,13 @@ export function recordFindings() {
       }
     },
     report: () => reportOf(traceTextOf(recorder)),
-    texts: () => reportOf(traceTextOf(recorder)).findings.map(({ text }) => text),
+    /** The rows of a kind, each in English. */
+    texts: (kind: RowKind) =>
+      reportOf(traceTextOf(recorder))
+        .rows.filter((row) => row.kind === kind)
+        .map((row) => {
+          const { marks, facts } = rowText(row, replayEnglish);
+          return [...marks.map(({ text }) => `! ${text}`), facts].filter(Boolean).join(' | ');
+        }),
   };
 }
