@@ -98,8 +98,8 @@ export function rowOf(
     Partial<Pick<Row, 'roundId' | 'stake' | 'lacks'>>,
 ): Row {
   const marks = marksOf(row.facts);
-  const last = marks[0]?.groups.at(-1)?.at(-1);
-  return { roundId: null, stake: null, lacks: [], ...row, marks, step: last?.step ?? row.step };
+  const [against] = marks[0]?.groups.at(-1) ?? [];
+  return { roundId: null, stake: null, lacks: [], ...row, marks, step: against?.step ?? row.step };
 }
 
 /** What a test compares of a row: its kind, round and stake, and which facts contradict each other; no sentence. */

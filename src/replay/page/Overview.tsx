@@ -38,6 +38,7 @@ const Lines = styled('div')(({ theme }) => ({
   padding: '6px 12px',
   ...theme.typography.caption,
   lineHeight: 1.55,
+  color: theme.palette.text.primary,
   background: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '& div': { display: 'flex', gap: 6, minWidth: 0, maxWidth: '100%' },

@@ -110,7 +110,11 @@ describe('parseTrace of a file that nobody should trust', () => {
     ['a list of numbers', '[1,2,3]', 'foreign'],
     ['null', 'null', 'foreign'],
     ['a payload that is cut off', '{"payload":"[{"}', 'notJson'],
-    ['a list of actions that is none', '{"actionsById":{},"stagedActionIds":"all"}', 'damagedActions'],
+    [
+      'a list of actions that is none',
+      '{"actionsById":{},"stagedActionIds":"all"}',
+      'damagedActions',
+    ],
     ['an id without its action', '{"actionsById":{},"stagedActionIds":[0]}', 'damagedActions'],
     [
       'an action without a type',
