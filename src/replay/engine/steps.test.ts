@@ -33,12 +33,12 @@ describe('stepsOf', () => {
   });
 
   it.each([
-    [{ ...call('fulfilled'), payload: [1, 2] }, 'getReport fulfilled', '2 rows'],
+    [{ ...call('fulfilled'), payload: [1, 2] }, 'getReport fulfilled', '"[2]"'],
     [{ ...call('rejected', { condition: true }), error: {} }, 'getReport skipped', ''],
     [
       { type: 'bets/betNotYetFound', payload: { receiptId: 'x1', step: 2 } },
       'bets/betNotYetFound',
-      'step 2 · receiptId "x1"',
+      '{"receiptId":"x1","step":2}',
     ],
   ])('describes %j as “%s” with “%s”', (action, label, summary) => {
     expect(stepsOf([action], [0])[0]).toMatchObject({ label, summary });

@@ -86,22 +86,11 @@ const isSkipped = (action: TraceAction) =>
 /** In characters. */
 const longestSummary = 140;
 
-/** The beginning of a value as text; what is below the second level and all rows are left out. */
-function summaryOf(value: unknown, depth = 0): string {
-  if (value === undefined && depth === 0) return '';
-  if (typeof value === 'string') {
-    const text = value.slice(0, longestSummary);
-    return depth === 0 ? text : JSON.stringify(text);
-  }
-  if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
-  if (!isRecord(value)) return String(value);
-  if (depth > 1) return '{…}';
-  // Long ids come last, since they only take the room.
-  const isId = (name: string) => Number(/^(receiptId|requestId)$/.test(name));
-  return Object.keys(value)
-    .sort((one, other) => isId(one) - isId(other))
-    .slice(0, longestSummary)
-    .map((name) => `${name} ${summaryOf(value[name], depth + 1)}`)
-    .join(' · ')
-    .slice(0, longestSummary);
+/** The beginning of a value as text; a list is told by its length. */
+function summaryOf(value: unknown): string {
+  if (value === undefined) return '';
+  const text = JSON.stringify(value, (_, member: unknown) =>
+    Array.isArray(member) ? `[${member.length}]` : member,
+  );
+  return text.slice(0, longestSummary);
 }

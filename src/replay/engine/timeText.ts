@@ -5,27 +5,9 @@ export function clockText(timestamp: number): string {
   return formatTimestamp(timestamp, 'HH:mm:ss');
 }
 
-/** `14:00:05.120`. */
-export function exactClockText(timestamp: number): string {
-  return formatTimestamp(timestamp, 'HH:mm:ss.SSS');
-}
-
 /** `20-11-2026 14:00:05`. */
 export function dateText(timestamp: number): string {
   return formatTimestamp(timestamp, 'DD-MM-YYYY HH:mm:ss');
-}
-
-/**
- * `+4:07.1` or `+1:04:07.1`, from the start of the recording; milliseconds. A rounded time may lie
- * just before the start, which reads as the start.
- */
-export function offsetText(milliseconds: number): string {
-  const tenths = Math.max(0, Math.round(milliseconds / 100));
-  const minutes = Math.floor(tenths / 600);
-  const hours = Math.floor(minutes / 60);
-  const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
-  if (hours === 0) return `+${minutes}:${seconds}`;
-  return `+${hours}:${String(minutes % 60).padStart(2, '0')}:${seconds}`;
 }
 
 /** `0:04.2`, `2:05` or `1:04:07` for a duration in milliseconds; the same in every language. */

@@ -52,7 +52,7 @@ export function reasonOfIdlePress(
 }
 
 /** What the player is about to bet: the first line of the ticket, or the slip, or nothing yet. */
-export function selectFilledStake(state: RootState, isTicket: boolean): FilledStake {
+function selectFilledStake(state: RootState, isTicket: boolean): FilledStake {
   if (!isTicket) return selectSlip(state) ?? { roundId: null };
   return { ...selectSendableLines(state)[0], roundId: selectTicket(state).roundId };
 }

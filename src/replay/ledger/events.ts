@@ -84,7 +84,7 @@ export class Events {
   }
 
   private add(step: number, at: number, happening: Happening): void {
-    const last = this.found.findLast(({ kind }) => kind === happening.kind);
+    const last = this.found.filter(({ kind }) => kind === happening.kind).at(-1);
     const isSame =
       last &&
       at - last.at <= burstMs &&
@@ -141,7 +141,7 @@ function pressOf({ action, ignored, state, at }: ReadStep): Happening | null {
 }
 
 function sessionOf({ action, before }: ReadStep): Happening | null {
-  const session = { kind: 'session', about: 'session', expected: 'signedIn' } as const;
+  const session = { kind: 'session', about: 'session', expected: 'signedIn', args: [''] } as const;
   const login = { ...session, expected: 'loginTried', happened: 'loginRefused' } as const;
   if (sessionEnded.match(action)) {
     const { payload } = action;

@@ -100,7 +100,7 @@ function deviceText({ trace }: Pick<Replay, 'trace'>): string {
 }
 
 /** How far the replay agrees with the hashes of the file. */
-export function proofText(found: Verification, { proof }: ReplayTexts): string {
+function proofText(found: Verification, { proof }: ReplayTexts): string {
   switch (found.kind) {
     case 'checking':
       return proof.checking(String(Math.round(found.share * 100)));

@@ -88,7 +88,7 @@ export class Presses {
       receipt: null,
       isStored: null,
       isEarlier: false,
-      odds: type && (selectOdds(state)[type] ?? null),
+      odds: type && selectOdds(state)[type],
     };
     this.all.push(press);
     return press;

@@ -74,5 +74,7 @@ export function isNothingFound({ rows, isPartlyUnread, balance }: Ledger): boole
 /** The row that a reader looks at first: the first marked one, else the last stake, else none. */
 export function firstRow({ rows }: Pick<Ledger, 'rows'>): Row | undefined {
   const [first] = rows;
-  return first && first.marks.length > 0 ? first : rows.findLast(({ kind }) => kind === 'stake');
+  return first && first.marks.length > 0
+    ? first
+    : rows.filter(({ kind }) => kind === 'stake').at(-1);
 }

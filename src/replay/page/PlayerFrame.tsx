@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { viewportAt } from '../engine/openReplay';
-import { exactClockText } from '../engine/timeText';
+import { clockText } from '../engine/timeText';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { frameQuery, usualViewport } from '../frame/playerScreen';
@@ -34,7 +34,7 @@ export function PlayerFrame({ verification }: { verification: Verification }) {
         <Typography component="h2" variant="h3" noWrap>
           {texts.step(String(step))} {label}
         </Typography>
-        <span>{exactClockText(at)}</span>
+        <span>{clockText(at)}</span>
         <Mono>{screenAt(step).address}</Mono>
         {isUnproven && <Chip size="small" color="error" label={texts.unproven} />}
         {failure !== null && (

@@ -4,7 +4,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
-import { dateText, offsetText } from '../engine/timeText';
+import { dateText } from '../engine/timeText';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './controls';
 import { useTransportKeys } from './keyboard';
 import { usePlayback, useReplay } from './useReplay';
@@ -66,7 +66,6 @@ function Position() {
     <Stack direction="row" spacing={1} role="group" aria-label={texts.time}>
       <b>{texts.stepOf(String(step), String(steps.length - 1))}</b>
       <span>{dateText(now)}</span>
-      <span>{offsetText(now - (steps[0]?.at ?? 0))}</span>
     </Stack>
   );
 }

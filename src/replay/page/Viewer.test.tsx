@@ -19,7 +19,7 @@ describe('the replay page with a file that has just been opened', () => {
     expect(first).toHaveAttribute('aria-selected', 'true');
     expect(first).toHaveTextContent(`${khmer.kinds.stake} #240001 · 472 · 5,000៛`);
     expect(first).toHaveTextContent('“The stake is above what is left for this number.”');
-    expect(type()).toBe('api/executeQuery/fulfilled');
+    expect(type()).toBe('bets/betRefused');
     expect(document.body.textContent).not.toMatch(/\b(Stake|Round|Player|Proof|Step \d)/);
   });
 

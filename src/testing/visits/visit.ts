@@ -30,14 +30,14 @@ const listedBets = 60;
 /** How long the answer to a stake takes, in milliseconds. */
 const answerMs = 120;
 
-/** What goes wrong in a round. Each part returns whether what usually happens does not happen. */
+/** What goes wrong in a round. A part that returns true replaces what usually happens. */
 export interface Fault {
   /** In place of the player's stake. */
   stake?(visit: Visit, stake: Stake): void;
   /** At a second of the round: 0 is its start, 60 its draw. */
-  second?(visit: Visit, second: number): boolean | void;
+  second?(visit: Visit, second: number): unknown;
   /** An event of the server. */
-  event?(visit: Visit, event: GameEvent): boolean | void;
+  event?(visit: Visit, event: GameEvent): unknown;
 }
 
 /** A player who sits at the game: dispatches what the app does, over the engine of the sandbox. */

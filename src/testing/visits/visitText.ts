@@ -14,7 +14,7 @@ export const faults = { ...moneyFaults, ...otherFaults };
  *
  * @param planted by their round, counted from the first one
  */
-export function visitText(seed: number, planted: ReadonlyMap<number, Fault>, minutes = 15): string {
+export function visitText(seed: number, planted: ReadonlyMap<number, Fault>, minutes = 10): string {
   const { store, recorder, clock } = makeRecordedStore({ limits: keepAll });
   const rounds = new Map([...planted].map(([round, fault]) => [firstRound + round, fault]));
   new Visit(store.dispatch, clock, seed, rounds).playHours(minutes / 60);

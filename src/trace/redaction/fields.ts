@@ -36,14 +36,11 @@ function keptValue(value: unknown, fields: FieldRules[string]): unknown {
     return list.every((item, index) => item === value[index]) ? value : list;
   }
   if (!isRecord(value)) return value;
-  let isSame = true;
-  const record = Object.fromEntries(
-    Object.entries(value).map(([name, member]) => {
-      const keep = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      const kept = keep && typeof member === 'string' ? keep(member) : keptValue(member, fields);
-      isSame &&= kept === member;
-      return [name, kept];
-    }),
-  );
-  return isSame ? value : record;
+  const entries = Object.entries(value).map(([name, member]) => {
+    const keep = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const kept = keep && typeof member === 'string' ? keep(member) : keptValue(member, fields);
+    return [name, kept] as const;
+  });
+  const isSame = entries.every(([name, kept]) => kept === value[name]);
+  return isSame ? value : Object.fromEntries(entries);
 }
