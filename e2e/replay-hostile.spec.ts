@@ -42,6 +42,7 @@ test('the replay page refuses files that are no traces with a message, and opens
   ];
   const huge = testInfo.outputPath('huge.trace.json');
   writeFileSync(huge, Buffer.alloc(60_000_000, ' '));
+  await page.addInitScript(() => localStorage.setItem('replayLanguage', 'en'));
   await page.goto('/replay.html');
   await choose(page, huge);
   await expect(openError(page)).toHaveText(/too large: 60 MB/);

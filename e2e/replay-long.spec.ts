@@ -24,9 +24,6 @@ test('the replay page opens a recording of five hours, moves in it and proves it
   await expectConsistent(page);
   await page.keyboard.press('End');
   await expectStep(page, lastStep);
-  await page.keyboard.press('r');
-  await page.keyboard.press('Shift+r');
-  await expect(page.getByText(/^\d+ of 18325$/)).not.toHaveText('18325 of 18325');
   // Every action has a row, but only those in view are in the page.
   const listed = page.getByRole('search').getByRole('status');
   await expect(listed).toHaveText('4601 of 18326');

@@ -45,6 +45,8 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   context,
 }) => {
   const recording = await recordingFile();
+  await page.goto('/replay.html');
+  await page.evaluate(() => localStorage.setItem('replayLanguage', 'en'));
   await context.addInitScript(recordCalls);
   const types = new Set<string>();
   page.on('request', (request) => types.add(request.resourceType()));

@@ -1,7 +1,6 @@
 import { recordSession } from '../src/testing/recordSession';
 import {
   choose,
-  chooseFromMenu,
   expectStep,
   stepTitle,
   fileOf,
@@ -28,51 +27,25 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await page.keyboard.press('Home');
   await expectStep(page, 0);
 
+  await page.keyboard.press('/');
+  await page.keyboard.type('betSubmitted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
   const submitted = stepOf(recording, 'bets/betSubmitted');
-  await page.keyboard.press('b');
   await expectStep(page, submitted);
-  await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(page, stepOf(recording, 'bets/slipAmountChanged'));
-  await page.keyboard.press('r');
-  const second = stepOf(recording, 'broadcast/roundStarted', submitted);
-  await expectStep(page, second);
-  await page.keyboard.press('Shift+ArrowRight');
-  await expectStep(page, second + 1);
-  await page.keyboard.press('e');
-  // The call that failed and the refusal after it are one stop.
-  await expectStep(page, stepOf(recording, 'bets/betRefused'));
-  await page.keyboard.press('Shift+R');
-  await expectStep(page, second);
-
   // Neither the player's dialog nor the player's number may receive the keys.
-  await page.keyboard.press('Home');
-  await page.keyboard.press('b');
-  await page.keyboard.press('2');
-  await expect(page.getByRole('button', { name: '4×' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
   await page.keyboard.press('7');
   await expect(playersScreen(page).locator('[name="amount"]')).toHaveValue('5,000');
   await expect(page.getByText('0 blocked')).toBeVisible();
-
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expectStep(page, submitted);
-  await page.keyboard.press('/');
-  await page.keyboard.type('roundStarted');
-  await expect(page.getByText(`2 of ${traceIn(recording).nextActionId}`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, second);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectStep(page, submitted + 1);
 });
 
 test('a link to a step still leads there after the file is opened again', async ({
   page,
-  context,
   recording,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openTrace(page, recording, 31);
   await expectStep(page, 31);
   await page.keyboard.press('ArrowRight');
@@ -80,8 +53,6 @@ test('a link to a step still leads there after the file is opened again', async 
   await expect(stepTitle(page)).not.toContainText('Step 31');
   const step = Number(/\d+/.exec(await stepTitle(page).innerText())?.[0]);
   await expect(page).toHaveURL(new RegExp(`#step=${step}$`));
-  await chooseFromMenu(page, 'Copy link to step');
-  await expect(page.getByText(`Link to step ${step} copied`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`This link leads to step ${step}.`)).toBeVisible();
   await choose(page, recording);
@@ -98,9 +69,7 @@ test('the mouse drags the timeline, and the keys stay with the page', async ({
   recording,
 }) => {
   await openTrace(page, recording, 10);
-  const lanes = await page
-    .getByRole('contentinfo', { name: 'Time of the recording' })
-    .boundingBox();
+  const lanes = await page.getByRole('contentinfo', { name: 'Time' }).boundingBox();
   if (!lanes) throw new Error('the timeline has no box');
   const y = lanes.y + lanes.height - 40;
   await page.mouse.move(lanes.x + lanes.width / 2, y);
@@ -122,7 +91,7 @@ test('after a click on a tab, the arrows and Space still move the replay', async
   recording,
 }) => {
   await openTrace(page, recording, 10);
-  const tab = page.getByRole('tab', { name: 'Why not?' });
+  const tab = page.getByRole('tab', { name: 'Table' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Shift+ArrowRight');

@@ -37,7 +37,7 @@ const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
 /** Everything else, and in their long form the suites that have one. */
 const rest = [
   {
-    ...jest('long', '\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'findings/visits'),
+    ...jest('long', '\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'ledger/visits'),
     variables: { LONG_TESTS: '1' },
   },
   browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),

@@ -43,12 +43,17 @@ export async function choose(page: Page, file: ChosenFile | string): Promise<voi
   await fileInput(page, /^Open (a trace|another)…$/).setInputFiles(file);
 }
 
-/** Opens the replay page and a file in it, at a step if one is given, else at its first finding. */
+/** Opens the replay page in English and a file in it, at a step if one is given, else at its first marked row. */
 export async function openTrace(
   page: Page,
   file: ChosenFile | string,
   step?: number,
 ): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('replayLanguage') !== 'en') {
+      localStorage.setItem('replayLanguage', 'en');
+    }
+  });
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
   await expect(page.getByRole('toolbar', { name: 'Replay' })).toBeVisible();
@@ -59,11 +64,11 @@ export async function openTrace(
 /** The replay agrees with all hashes of its file. */
 export async function expectConsistent(page: Page): Promise<void> {
   await expect(
-    page.getByText('Replays consistently; confirm money on the server', { exact: true }),
+    page.getByText('Replays consistently, which does not prove who made it'),
   ).toBeVisible();
 }
 
-/** Opens the tab with every step, which also has the speeds and the jumps. */
+/** Opens the tab with every step and their search. */
 export async function openSteps(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Steps' }).click();
 }
@@ -74,8 +79,7 @@ export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-export const actionList = (page: Page): Locator =>
-  page.getByRole('listbox', { name: 'Recorded actions' });
+export const actionList = (page: Page): Locator => page.getByRole('listbox', { name: 'Steps' });
 
 /** What the player saw. */
 export const playersScreen = (page: Page): FrameLocator =>
@@ -87,6 +91,10 @@ export const stepTitle = (page: Page): Locator =>
 export async function expectStep(page: Page, step: number): Promise<void> {
   await expect(stepTitle(page)).toContainText(`Step ${step}`);
 }
+
+/** The rows of the ledger, marked ones first. */
+export const ledgerRows = (page: Page): Locator =>
+  page.getByRole('listbox', { name: 'Table' }).getByRole('option');
 
 export const openError = (page: Page): Locator => page.getByRole('alert');
 

@@ -1,13 +1,13 @@
 import { messages } from '../../sandbox/messages';
 import { km } from '../../src/i18n/km';
-import { replaySummary } from '../../src/i18n/texts/replaySummary';
+import { replay } from '../../src/i18n/texts/replay';
 import { reviews, textsByKey } from '../../src/testing/reviewedTexts';
 
 /** Prints every Khmer text with its English meaning and mark, as one Markdown table for each part. */
 function printKhmer(): void {
   const review = reviews();
   let lastPart = '';
-  for (const [key, text] of Object.entries(textsByKey({ ...km, replaySummary, messages }))) {
+  for (const [key, text] of Object.entries(textsByKey({ ...km, replay, messages }))) {
     const part = key.split('.')[0] ?? '';
     if (part !== lastPart) {
       console.log(`\n## ${part}\n\n| key | text | English | mark |\n| --- | --- | --- | --- |`);

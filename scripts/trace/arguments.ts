@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 export const usage = `Usage: npm run -s trace -- FILE [options]
   --en               in English, not in Khmer
   --json             as JSON
-  --test OUT         writes a Jest test (src/…/NAME.test.ts) that fails on the findings
-  --accept           the test accepts the findings that the recording has
+  --test OUT         writes a Jest test (src/…/NAME.test.ts) that fails on the marks
+  --accept           the test accepts the marks that the recording has
+  --help             this text
 Exit status: 0 consistent, 1 not proven, 2 unreadable`;
 
 /** What the command was asked for. */
@@ -14,11 +15,14 @@ export interface TraceOptions {
   isJson: boolean;
   /** The path of the test to write; null for none. */
   test: string | null;
-  areFindingsAccepted: boolean;
+  areMarksAccepted: boolean;
 }
 
-/** @throws Error that says what is wrong with the arguments */
-export function readArguments(args: readonly string[]): TraceOptions {
+/**
+ * @returns null if only help was asked for
+ * @throws Error that says what is wrong with the arguments
+ */
+export function readArguments(args: readonly string[]): TraceOptions | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -27,15 +31,17 @@ export function readArguments(args: readonly string[]): TraceOptions {
       json: { type: 'boolean', default: false },
       test: { type: 'string' },
       accept: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return null;
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Error('Name one recording.');
+  if (file === undefined || others.length > 0) throw new Error(`Name one recording.\n${usage}`);
   return {
     file,
     isEnglish: values.en,
     isJson: values.json,
     test: values.test ?? null,
-    areFindingsAccepted: values.accept,
+    areMarksAccepted: values.accept,
   };
 }

@@ -56,34 +56,39 @@ async function traceIn(project: string, ...args: string[]) {
 }
 
 describe('the trace command', () => {
-  it.each(names)('prints the summary of %s, and exits as the proof says', async (name) => {
+  it.each(names)('prints the ledger of %s, and exits as the proof says', async (name) => {
     const { status, out } = await trace(ticket(name), '--en');
     expect(out).toMatch(/^Player: sophea \(id 1001\) \[Step 0\]$/m);
-    expect(out).toMatch(/^Bets: \d (accepted|not accepted)/m);
-    expect(out).toMatch(/^What the file proves: Replays consistently; confirm money/m);
+    expect(out).toMatch(/^The player wrote: “.+”$/m);
+    expect(out).toMatch(/^[\d:]+ Stake #240001 · \d+ · \d,000៛ \[Step \d+\]$/m);
+    expect(out).toMatch(/^Proof: Replays consistently/m);
     expect(status).toBe(0);
   });
 
-  it('prints each finding with its step, in Khmer unless asked for English', async () => {
-    const finding = /^Step \d+ [\d:]+ balance 499,000៛ → 459,000៛ \(-40,000៛\): no bet or prize/m;
-    expect((await trace(ticket('changed-balance'), '--en')).out).toMatch(finding);
+  it('prints what contradicts each other, in Khmer unless asked for English', async () => {
+    const change = 'balance 499,000៛ → 459,000៛ (-40,000៛)';
+    const english = (await trace(ticket('changed-balance'), '--en')).out;
+    expect(english).toContain(`! A change of the balance: no stake and no prize`);
+    expect(english).toContain(change);
     const { out } = await trace(ticket('changed-balance'));
-    expect(out).not.toMatch(/^(Step|Player|Bets)/m);
-    expect(out).toMatch(/^[\u1780-\u17ff]+ \d+ [\d:]+ balance 499,000៛ → 459,000៛/m);
+    expect(out).not.toMatch(/\b(Step|Player|Stake|accepted)\b/);
+    expect(out).toContain('499,000៛ → 459,000៛ (-40,000៛)');
   });
 
-  it('prints the same as JSON', async () => {
+  it('prints the same rows as JSON, each with its key and its facts', async () => {
     const { out } = await trace(ticket('refused-bet'), '--json', '--en');
     expect(JSON.parse(out)).toMatchObject({
       verdict: 'consistent',
-      summary: expect.arrayContaining([
-        expect.objectContaining({ topic: 'bets', text: '1 not accepted' }),
-      ]),
-      findings: [
-        expect.objectContaining({ kind: 'connection' }),
-        expect.objectContaining({ kind: 'refused' }),
+      overview: expect.arrayContaining([expect.objectContaining({ topic: 'proof' })]),
+      rows: [
+        {
+          key: 'stake · #240001 · 472 5000 · stored: pressed ≠ refused notListed',
+          marks: [{ about: 'stored' }],
+        },
+        { kind: 'connection' },
+        { kind: 'round', marks: [] },
+        { kind: 'stake', stake: { number: '42', amount: 1000 }, marks: [] },
       ],
-      bets: [expect.anything(), expect.anything()],
     });
   });
 
@@ -100,14 +105,16 @@ describe('the trace command', () => {
     expect(await trace(fileWith(text.slice(0, 900)))).toEqual({
       status: 2,
       out: '',
-      errors: expect.stringContaining('cut off or is not JSON'),
+      errors: expect.stringContaining('JSON'),
     });
     expect((await trace('missing.json')).status).toBe(2);
   });
 
-  it('says how it is used if no file is named', async () => {
+  it('says how it is used if no file is named, or by --help', async () => {
     const { status, errors } = await trace();
     expect([status, errors]).toEqual([2, expect.stringContaining('npm run -s trace -- FILE')]);
+    const help = await trace('--help');
+    expect([help.status, help.out]).toEqual([0, expect.stringContaining('--accept')]);
   });
 
   it('prints nothing of a file that could steer a terminal', async () => {
@@ -144,21 +151,21 @@ describe('the test that the trace command writes', () => {
     return { ...(await command()), project, command, text };
   }
 
-  it('replays the file up to its first finding, and fails on each', async () => {
+  it('replays the file up to its first mark, and fails on each marked row, by no sentence', async () => {
     const { text, errors, status } = await write('closed-early');
     expect(text()).toContain("'../testing/traces/closed-early.trace.json.gz'");
     expect(text()).toContain("from '../testing/recordedTicket'");
     expect(text()).toMatch(/differingSteps\(recording, \d+\)/);
-    expect(text()).toMatch(/text: 'round 240001 closed with \d+ s left on the screen/);
-    expect(text()).toContain("text: 'a press on confirm did nothing");
-    expect(text()).toContain('expect(findingsOf(recording)).not.toContainEqual(finding)');
+    expect(text()).toContain("'round · #240001 · closing: counted ≠ closedBy'");
+    expect(text()).not.toMatch(/the screen counted|left/);
+    expect(text()).toContain('expect(rowsOf(recording)).not.toContain(row)');
     expect([status, errors]).toEqual([0, 'Written: src/replay/ticket.test.ts']);
   });
 
-  it('accepts the findings that the app is not to blame for, and then replays the whole file', async () => {
+  it('accepts the rows as they are, and then replays the whole file', async () => {
     const { text } = await write('changed-balance', 'src/ticket.test.ts', '--accept');
-    expect(text()).toContain("text: 'balance 499,000៛ → 459,000៛ (-40,000៛): no bet or prize");
-    expect(text()).toContain('expect(findingsOf(recording)).toEqual([');
+    expect(text()).toContain("'balance · change: noCause ≠ changed'");
+    expect(text()).toContain('expect(rowsOf(recording)).toEqual([');
     expect(text()).toContain("from './testing/recordedTicket'");
     expect(text()).toMatch(/differingSteps\(recording, \d+\)/);
   });

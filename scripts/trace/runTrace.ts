@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { replaySummary } from '../../src/i18n/texts/replaySummary';
-import { messageOf } from '../../src/platform/logger';
+import { replay as khmer } from '../../src/i18n/texts/replay';
+import { replayEnglish } from '../../src/i18n/texts/replayEnglish';
+import { openErrorText } from '../../src/replay/engine/file/openErrors';
 import { readFile } from '../../src/replay/engine/readFile';
-import { english } from '../../src/replay/engine/summary/english';
-import { summarize } from '../../src/replay/engine/summary/summarize';
 import { readArguments, usage } from './arguments';
 import { exitCodes, verdictOf } from './exitCodes';
-import { plainJson, plainLines, reportText } from './reportText';
+import { ledgerJson, ledgerText } from './ledgerText';
 import { writeTest } from './writeTest';
 
 interface Surroundings {
@@ -18,7 +17,7 @@ interface Surroundings {
 }
 
 /**
- * Prints the summary and the findings of a recording, like the replay page and with its engine.
+ * Prints the ledger of a recording, as the replay page shows it.
  *
  * @returns the exit status: one of {@link exitCodes}
  */
@@ -26,25 +25,21 @@ export async function runTrace(
   args: readonly string[],
   { root, print, printError }: Surroundings,
 ): Promise<number> {
+  const texts = args.includes('--en') ? replayEnglish : khmer;
   try {
     const options = readArguments(args);
+    if (options === null) {
+      print(usage);
+      return exitCodes.consistent;
+    }
     const path = resolve(options.file);
     const read = await readFile(basename(path), new Blob([new Uint8Array(readFileSync(path))]));
-    const { report, verification } = read;
-    const texts = options.isEnglish ? english : replaySummary;
-    const lines = summarize(read, texts);
-    const verdict = verdictOf(verification);
-    if (options.isJson) {
-      const { bets, findings } = report;
-      print(plainJson({ verdict, summary: lines, findings, bets, verification }));
-    } else {
-      print(plainLines(reportText(read, lines, texts)));
-    }
+    const verdict = verdictOf(read.verification);
+    print(options.isJson ? ledgerJson(read, verdict, texts) : ledgerText(read, texts));
     if (options.test !== null) printError(writeTest(root, path, options.test, read, options));
     return exitCodes[verdict];
   } catch (error) {
-    printError(messageOf(error));
-    if (args.length === 0) printError(usage);
+    printError(openErrorText(error, texts));
     return exitCodes.unreadable;
   }
 }

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { constants, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { ReadFile } from '../../src/replay/engine/readFile';
+import { rowKey } from '../../src/replay/ledger/row';
 import type { TraceOptions } from './arguments';
 
 /**
- * Writes a Jest test that replays a recording: it compares the states up to the first finding with those that the
- * app had, and fails on every finding that is not accepted. A recording from outside of the project is copied beside it.
+ * Writes a Jest test that replays a recording: it compares the states up to the first mark with those that the
+ * app had, and fails on every mark that is not accepted; it compares rows by kind, round, stake and facts, no sentence. A recording from outside of the project is copied beside it.
  *
  * @param recording the path of the recording
  * @param test the path of the test, below `src/`
@@ -18,7 +19,7 @@ export function writeTest(
   recording: string,
   test: string,
   read: ReadFile,
-  { areFindingsAccepted }: TraceOptions,
+  { areMarksAccepted }: TraceOptions,
 ): string {
   const path = resolve(root, test);
   if (!path.startsWith(join(root, 'src') + sep) || !path.endsWith('.test.ts')) {
@@ -28,7 +29,7 @@ export function writeTest(
   const isInside = recording.startsWith(root + sep);
   const kept = isInside ? recording : join(dirname(path), basename(recording));
   if (!isInside) copyFileSync(recording, kept, constants.COPYFILE_EXCL);
-  writeFileSync(path, testText(root, path, kept, read, areFindingsAccepted), { flag: 'wx' });
+  writeFileSync(path, testText(root, path, kept, read, areMarksAccepted), { flag: 'wx' });
   execFileSync(process.execPath, [
     join(root, 'node_modules/prettier/bin/prettier.cjs'),
     ...['--log-level', 'warn', '--write', path],
@@ -40,23 +41,25 @@ function testText(
   root: string,
   path: string,
   recording: string,
-  { replay, report }: ReadFile,
-  areFindingsAccepted: boolean,
+  { replay, ledger }: ReadFile,
+  areMarksAccepted: boolean,
 ): string {
-  const findings = report.findings.map(({ kind, step, text }) => ({ kind, step, text }));
-  const bugs = areFindingsAccepted ? [] : findings;
-  const last = Math.max(0, (bugs[0]?.step ?? replay.steps.length) - 1);
+  const marked = ledger.rows.filter(({ marks }) => marks.length > 0);
+  const keys = ledger.rows.map(rowKey).sort();
+  const firstStep = Math.min(...marked.map(({ step }) => step));
+  const isWhole = areMarksAccepted || marked.length === 0;
+  const last = isWhole ? replay.steps.length - 1 : Math.max(0, firstStep - 1);
   const hasHashes = (replay.trace.details?.checkpoints ?? []).some(({ index }) => index <= last);
   const from = (to: string) => relative(dirname(path), to).split(sep).join('/');
   const helper = from(join(root, 'src/testing/recordedTicket'));
-  const names = [hasHashes && 'differingSteps', 'findingsOf', 'openRecording'].filter(Boolean);
+  const names = [hasHashes && 'differingSteps', 'openRecording', 'rowsOf'].filter(Boolean);
   return `import { join } from 'node:path';
 import { ${names.join(', ')} } from '${helper.startsWith('.') ? helper : `./${helper}`}';
 
 const recording = openRecording(join(__dirname, ${JSON.stringify(from(recording))}));
 
 describe(${JSON.stringify(`the recording ${replay.fileName}`)}, () => {
-${hasHashes ? statesTest(last) : ''}${bugs.length > 0 ? bugsTest(bugs) : findingsTest(findings)}
+${hasHashes ? statesTest(last) : ''}${isWhole ? rowsTest(keys) : marksTest(marked.map(rowKey))}
 });
 `;
 }
@@ -68,13 +71,13 @@ const statesTest = (last: number) => `
 `;
 
 /** Fails until the app shows none of them. */
-const bugsTest = (bugs: readonly object[]) => `
+const marksTest = (keys: readonly string[]) => `
   // Take out what the app is not to blame for.
-  it.each(${JSON.stringify(bugs)})('no longer shows at step $step: $text', (finding) => {
-    expect(findingsOf(recording)).not.toContainEqual(finding);
+  it.each(${JSON.stringify(keys)})('no longer has the row %s', (row) => {
+    expect(rowsOf(recording)).not.toContain(row);
   });`;
 
-const findingsTest = (findings: readonly object[]) => `
-  it('shows ${findings.length === 0 ? 'no finding' : 'these findings and no other'}', () => {
-    expect(findingsOf(recording)).toEqual(${JSON.stringify(findings)});
+const rowsTest = (keys: readonly string[]) => `
+  it('has these rows with these marks', () => {
+    expect(rowsOf(recording)).toEqual(${JSON.stringify(keys)});
   });`;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviews, textsByKey } from '../testing/reviewedTexts';
 import { km } from './km';
-import { replaySummary } from './texts/replaySummary';
+import { replay } from './texts/replay';
 
-const texts = textsByKey({ ...km, replaySummary });
+const texts = textsByKey({ ...km, replay });
 const page = readFileSync(join(__dirname, '../../docs/khmer-review.md'), 'utf8');
 const glossary = Object.fromEntries(
   Array.from(
@@ -43,22 +43,22 @@ describe('a text about a stake', () => {
     [
       'accepted',
       `receipt.placed receipt.lateHint receipt.stakeWasPlaced receipt.stakeWasLate
-       ticket.placed ticket.progress replaySummary.bets.accepted`,
+       ticket.placed ticket.progress replay.facts.accepted`,
     ],
     [
       'not accepted',
       `receipt.notPlaced receipt.stakeWasNotPlaced
-       ticket.refused ticket.stops.refused replaySummary.bets.notAccepted`,
+       ticket.refused ticket.stops.refused replay.facts.refused`,
     ],
     [
       'not sent',
-      'receipt.notNoted ticket.stops.rest session.changedElsewhere replaySummary.bets.notSent',
+      'receipt.notNoted ticket.stops.rest session.changedElsewhere replay.facts.notSent',
     ],
     [
       'not known yet',
       `receipt.checkingHint receipt.reloadHint receipt.unsureHint receipt.notFoundHint
        receipt.debitedHint receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
-       ticket.unclear ticket.stops.unclear replaySummary.bets.notKnown`,
+       ticket.unclear ticket.stops.unclear replay.facts.unanswered`,
     ],
   ])('that is %s says so, and names no other state', (state, list) => {
     const keys = list.split(/\s+/);

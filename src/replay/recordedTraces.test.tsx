@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { km } from '../i18n/km';
+import { replayEnglish } from '../i18n/texts/replayEnglish';
 // Screens that the app loads lazily; here they are loaded before the first render.
 import '../features/problemReport/ProblemReportDialog';
 import '../screens/home/HomeScreen';
@@ -14,8 +15,10 @@ import type { TraceFile } from '../trace/traceFormat';
 import { atOnce } from './engine/inChunks';
 import { verifyReplay } from './engine/verification';
 import { createReplayedApp } from './frame/createReplayedApp';
-import { VerificationBadge } from './page/VerificationBadge';
 import { openReplay } from './engine/openReplay';
+import { overviewOf } from './ledger/overview';
+import type { Topic } from './ledger/overview';
+import { readLedger } from './ledger/readLedger';
 import type { Replay } from './engine/openReplay';
 
 // docs/decisions/recorded-traces.md says when these are recorded again: `npm run traces:record`.
@@ -158,11 +161,11 @@ describe('a trace of a build with other reducers', () => {
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);
 
-    render(<VerificationBadge verification={found} build={replay.build} />);
-    expect(screen.getByTitle(/Steps up to 40 match their hashes\./)).toHaveTextContent(
-      'Diverged from step 41',
-    );
-    expect(screen.getByTitle(/0\.0\.1 0000001/)).toHaveTextContent('Made by another build');
+    const ledger = atOnce(readLedger(replay));
+    const lines = overviewOf({ replay, ledger, verification: found }, replayEnglish);
+    const textOf = (topic: Topic) => lines.find((line) => line.topic === topic)?.text;
+    expect(textOf('proof')).toBe('Diverged from step 41');
+    expect(textOf('build')).toMatch(/^0\.0\.1 \(0000001\) · made by another build/);
   });
 
   it('shows what is known of actions that the reducers no longer know', () => {

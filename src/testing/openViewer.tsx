@@ -23,7 +23,12 @@ export function openViewer(name = 'refused-bet', linkedStep: number | null = nul
   const replay = openReplay('recording.trace.json', text, linkedStep);
   renderInTheme(
     <OpenReplayContext value={replay}>
-      <Viewer error={null} isReading={false} open={() => undefined} />
+      <Viewer
+        error={null}
+        isReading={false}
+        open={() => undefined}
+        onSwitchLanguage={() => undefined}
+      />
     </OpenReplayContext>,
   );
   const step = () => replay.playback.getState().step;

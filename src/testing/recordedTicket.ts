@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Finding } from '../replay/engine/findings/finding';
 import { atOnce } from '../replay/engine/inChunks';
 import { openReplay } from '../replay/engine/openReplay';
 import type { Replay } from '../replay/engine/openReplay';
-import { readRecording } from '../replay/engine/readRecording';
+import { readLedger } from '../replay/ledger/readLedger';
+import { rowKey } from '../replay/ledger/row';
 import { hashState } from '../trace/stateHash';
 
 /** The recordings of the common tickets. */
@@ -30,11 +30,7 @@ export function differingSteps({ trace, timeline }: Replay, until = timeline.las
     .map(({ index }) => index);
 }
 
-/** What the replay page lists under *Findings*. */
-export function findingsOf(replay: Replay): Pick<Finding, 'kind' | 'step' | 'text'>[] {
-  return atOnce(readRecording(replay)).findings.map(({ kind, step, text }) => ({
-    kind,
-    step,
-    text,
-  }));
+/** The rows of the ledger with their marks, as a test compares them: no sentence. */
+export function rowsOf(replay: Replay): string[] {
+  return atOnce(readLedger(replay)).rows.map(rowKey).sort();
 }

@@ -1,6 +1,6 @@
 import { atOnce } from '../replay/engine/inChunks';
 import { openReplay } from '../replay/engine/openReplay';
-import { readRecording } from '../replay/engine/readRecording';
+import { readLedger } from '../replay/ledger/readLedger';
 import type { TraceFile } from '../trace/traceFormat';
 import type { makeTestStore } from './makeTestStore';
 import { traceTextOf } from './traceOf';
@@ -9,7 +9,7 @@ import { traceTextOf } from './traceOf';
 export function reportOf(file: TraceFile | string) {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   const replay = openReplay('recording.trace.json', text, 0);
-  return { ...atOnce(readRecording(replay)), steps: replay.steps };
+  return { ...atOnce(readLedger(replay)), steps: replay.steps };
 }
 
 /** Records what a store does from now on. Returns what the replay page would say of it so far. */

@@ -1,5 +1,6 @@
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
 import type { ProblemReportState } from '../features/problemReport/problemReportSlice';
+import { keptDigits, keptPathname, keptSearch } from './redaction/keptTexts';
 import { createRedactor } from './redaction/redactor';
 import type { Redactor } from './redaction/redactor';
 import type { KnownSecrets, SecretPattern } from './redaction/secrets';
@@ -8,6 +9,8 @@ import type { KnownSecrets, SecretPattern } from './redaction/secrets';
 export const appPatterns: readonly SecretPattern[] = [
   { pattern: /\/check-auth\/([^\s"'?#]+)/gi, isSecret: (id) => id !== '…' },
 ];
+
+const nothing = () => '';
 
 /** The redactor of files, of what is stored and of Redux DevTools, with the rules of this app. */
 export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
@@ -29,16 +32,16 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
       checkAuth: { error: true },
       logout: { error: true },
     },
-    // The description of a report is in its own file alone, redacted by `redactMessage`.
-    unrecorded: {
-      payloads: {
-        [problemReportEvents.opened.type]: ['message'],
-        [problemReportEvents.messageChanged.type]: ['message'],
-        [problemReportEvents.messageMasked.type]: ['message'],
-      },
-      slices: {
-        problemReport: ['message', 'messageAsSaved'] satisfies (keyof ProblemReportState)[],
-      },
+    fields: {
+      navigation: { pathname: keptPathname, search: keptSearch },
+      bets: { rejectedText: keptDigits },
+      ticket: { text: keptDigits, unread: keptDigits },
+      // The description of a report is in its own file alone, redacted by `redactMessage`.
+      problemReport: {
+        message: nothing,
+        messageAsSaved: nothing,
+      } satisfies Partial<Record<keyof ProblemReportState, typeof nothing>>,
+      [problemReportEvents.errorShown.type]: {},
     },
   });
 }

@@ -11,6 +11,8 @@ import type { LiftedAction } from './traceFormat';
 const maxSteps = 60;
 /** Characters of an action's payload. */
 const maxDetails = 160;
+/** A longer stay on the login screen is worth a trace, in milliseconds. */
+const longestLoginMs = 10_000;
 
 export function describeRecording(
   recording: SerializedRecording,
@@ -63,14 +65,28 @@ export function traceFileName(recording: SerializedRecording, isGzipped: boolean
   return `${formatTimestamp(savedAt, 'YYYY-MM-DD-HHmm')}${round}.trace.json${isGzipped ? '.gz' : ''}`;
 }
 
+/** Whether a recording is no more than the seconds in which the player signed in, before the page was loaded again. */
+export function isMereLogin({ head, segments }: SerializedRecording): boolean {
+  const took = head.savedAt - (segments[0]?.beganAt ?? head.startedAt);
+  if (head.problem !== null || took >= longestLoginMs) return false;
+  return segments.every(
+    ({ stateText, actionTexts }) =>
+      stateText.includes('"player":null') &&
+      !actionTexts.some((text) => text.includes('"session/signedIn"')),
+  );
+}
+
+/** The round of the last event or state that names one; before any, the one after the newest result of a list. */
 function lastRoundId({ segments }: SerializedRecording): string | null {
   const inAction = /"roundId":(\d{1,16})/;
   for (const { actionTexts, stateText } of [...segments].reverse()) {
-    const text = [...actionTexts]
-      .reverse()
-      .find((one) => one.includes('"broadcast/') && inAction.test(one));
-    const found = inAction.exec(text ?? '') ?? /"round":\{"id":(\d{1,16})/.exec(stateText);
+    const texts = [...actionTexts].reverse();
+    const event = texts.find((one) => one.includes('"broadcast/') && inAction.test(one));
+    const found = inAction.exec(event ?? '') ?? /"round":\{"id":(\d{1,16})/.exec(stateText);
     if (found) return found[1] ?? null;
+    const list = texts.find((one) => one.includes('"getResults"') && inAction.test(one));
+    const newest = inAction.exec(list ?? '')?.[1];
+    if (newest !== undefined) return String(Number(newest) + 1);
   }
   return null;
 }

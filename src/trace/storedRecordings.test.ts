@@ -200,4 +200,19 @@ describe('the next person at the machine', () => {
     next.store.dispatch(sessionEvents.signedIn(sophea));
     expect(await offered(next)).toHaveLength(2);
   });
+
+  it('is not offered the seconds of their own login beside the visit before it', async () => {
+    const { databases } = await playAndLeave();
+    const login = openPage(databases, later);
+    login.store.dispatch(sessionEvents.loginTyped({ username: 'sophea', hasPassword: true }));
+    login.recordings.setOwner('1001');
+    login.recordings.saveNow();
+    await isStored(login);
+    const next = openPage(databases, '2026-11-20T14:06:00+07:00');
+    next.store.dispatch(sessionEvents.signedIn(sophea));
+    expect(await offered(next)).toEqual([
+      [true, 1],
+      [false, 3],
+    ]);
+  });
 });

@@ -15,7 +15,7 @@ import { ownerMark } from '../platform/ownerMark';
 import { canGzip, traceFile } from './traceFile';
 import type { TraceEnvironment } from './traceFormat';
 import type { RootState } from '../store/rootState';
-import { describeRecording, traceFileName } from './describeRecording';
+import { describeRecording, isMereLogin, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './appRedactor';
 
 /**
@@ -105,7 +105,10 @@ export function createStoredRecordings(
       const descriptions: RecordingDescription[] = [];
       for (const id of [current.id, ...earlier]) {
         const recording = await load(id);
-        if (recording) descriptions.push(describeRecording(recording, id === current.id));
+        const isCurrent = id === current.id;
+        if (recording && (isCurrent || !isMereLogin(recording))) {
+          descriptions.push(describeRecording(recording, isCurrent));
+        }
       }
       return descriptions;
     },

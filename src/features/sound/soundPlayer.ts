@@ -6,8 +6,11 @@ export type SoundName = 'roll' | 'digit';
 
 /** Plays sounds. Nothing is fetched before the first play, and nothing is queued. */
 export interface SoundPlayer {
-  /** Plays from the beginning; if the browser forbids it, that is logged and the sound is dropped. */
-  play(name: SoundName): void;
+  /**
+   * Plays from the beginning; if the browser forbids it, that is logged and the sound is dropped.
+   * @param onBlocked gets the browser's reason
+   */
+  play(name: SoundName, onBlocked?: (reason: string) => void): void;
   stop(): void;
 }
 
@@ -36,14 +39,16 @@ export function createSoundPlayer(
     return audio;
   };
   return {
-    play(name) {
+    play(name, onBlocked) {
       const audio = audioOf(name);
       audio.currentTime = 0;
       audio.play().catch((error: unknown) => {
         audio.pause();
         // `stop` before the sound began is no failure.
         const isStopped = error instanceof DOMException && error.name === 'AbortError';
-        if (!isStopped) logger.warn(`sound ${name} not played`, messageOf(error));
+        if (isStopped) return;
+        logger.warn(`sound ${name} not played`, messageOf(error));
+        onBlocked?.(messageOf(error));
       });
     },
     stop() {

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 
 export interface SoundState {
   isOn: boolean;
@@ -32,3 +32,6 @@ const soundSlice = createSlice({
 export const soundReducer = soundSlice.reducer;
 export const { soundToggled } = soundSlice.actions;
 export const { selectIsSoundOn } = soundSlice.selectors;
+
+/** The browser did not play a sound, for which it gave this reason; it changes no state. */
+export const soundBlocked = createAction<{ name: string; reason: string }>('sound/blocked');

@@ -25,7 +25,7 @@ export function stopText(
 }
 
 /** Why the sending ended, as it was known then. */
-export function stopReason(stop: TicketStop): string {
+function stopReason(stop: TicketStop): string {
   const { stops } = km.ticket;
   switch (stop.kind) {
     case 'blocked':

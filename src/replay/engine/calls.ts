@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { isRecord } from '../../trace/isRecord';
 import type { Replay } from './openReplay';
 
@@ -13,6 +14,8 @@ export interface Call {
   from: number;
   /** When it ended; the end of the recording if it is open. */
   to: number;
+  /** Of one that failed: the step, the kind of the error and the server's message. */
+  failure: { step: number; kind: string | null; message: string | null } | null;
 }
 
 /** A call that takes longer is slow, in milliseconds. */
@@ -20,20 +23,26 @@ const slowMs = 3000;
 
 const callPattern = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
-/** The slow calls of a recording in the order of their steps; of one that was sent before it nothing is known. */
-export function slowCallsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
+const text = v.fallback(v.nullable(v.string()), null);
+const failureSchema = v.fallback(v.object({ kind: text, message: text }), {
+  kind: null,
+  message: null,
+});
+
+/** The calls of a recording in the order of their steps; of one that was sent before it nothing is known. */
+function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
   const { actions, timestamps } = trace;
   const calls: Call[] = [];
   const running = new Map<unknown, Call>();
   const end = timestamps.at(-1) ?? 0;
-  for (const [step, { type, meta }] of actions.entries()) {
+  for (const [step, { type, meta, payload }] of actions.entries()) {
     const [, phase] = callPattern.exec(type) ?? [];
     if (phase === undefined || !isRecord(meta) || !isRecord(meta['arg'])) continue;
     const { requestId, arg, aborted } = meta;
     const at = timestamps[step] ?? end;
     if (phase === 'pending') {
       const endpoint = String(arg['endpointName']);
-      const call: Call = { endpoint, outcome: 'open', step, from: at, to: end };
+      const call: Call = { endpoint, outcome: 'open', step, from: at, to: end, failure: null };
       calls.push(call);
       running.set(requestId, call);
       continue;
@@ -44,6 +53,22 @@ export function slowCallsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
     running.delete(requestId);
     call.outcome = phase === 'fulfilled' ? 'answered' : aborted === true ? 'givenUp' : 'failed';
     call.to = at;
+    if (call.outcome === 'failed') call.failure = { step, ...v.parse(failureSchema, payload) };
   }
-  return calls.filter(({ from, to }) => to - from > slowMs);
+  return calls;
+}
+
+/** Calls without an answer for more than three seconds. */
+export function slowCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
+  return callsOf(recorded).filter(({ from, to }) => to - from > slowMs);
+}
+
+/** What the stakes and the session say of themselves. */
+const ownRows = /^(placeBet|login|logout|checkAuth)$/;
+
+/** Calls that failed, apart from those of stakes and of the session. */
+export function failedCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
+  return callsOf(recorded).filter(
+    ({ failure, endpoint }) => failure !== null && !ownRows.test(endpoint),
+  );
 }

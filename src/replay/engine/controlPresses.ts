@@ -5,16 +5,6 @@ import type { RecordedControl } from '../../store/appEvents';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 
-/** What each control is called. */
-export const controlNames: Readonly<Record<RecordedControl, string>> = {
-  keypad: 'the keypad’s submit',
-  repeat: 'repeat',
-  slip: 'confirm',
-  chip: 'a chip',
-  addToTicket: 'add to ticket',
-  ticket: 'confirm',
-};
-
 /** What the app dispatches when it reacts to a press. */
 const reactions: Readonly<Record<RecordedControl, readonly string[]>> = {
   keypad: [betsEvents.slipOpened.type, betsEvents.numberMissed.type],

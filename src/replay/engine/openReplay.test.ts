@@ -16,12 +16,12 @@ describe('openReplay', () => {
   ];
 
   it('refuses an export of Redux DevTools from another site, with and without its state', () => {
-    expect(() => opened(foreign)).toThrow('of another site');
+    expect(() => opened(foreign)).toThrow('otherApp');
     const withState = {
       payload: JSON.stringify(foreign),
       preloadedState: JSON.stringify({ todos: [], api: {} }),
     };
-    expect(() => opened(withState)).toThrow('of another site');
+    expect(() => opened(withState)).toThrow('otherApp');
   });
 
   it('opens an export that has one action of this app, or its state', () => {

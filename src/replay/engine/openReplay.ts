@@ -7,7 +7,7 @@ import { rootReducer } from '../../app/rootReducer';
 import type { Viewport } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import { isRecord } from '../../trace/isRecord';
-import { openErrors } from './file/openErrors';
+import { OpenError } from './file/openErrors';
 import { parseTrace } from './file/parseTrace';
 import type { Trace } from './file/parseTrace';
 import { viewportSchema } from './file/traceSchemas';
@@ -15,8 +15,8 @@ import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
 import type { StateTimeline } from './stateTimeline';
-import { landmarksOf, stepsOf, stopsOf } from './steps';
-import type { Step, Stops } from './steps';
+import { landmarksOf, stepsOf } from './steps';
+import type { Step } from './steps';
 
 /** A file that is open: what it holds, and where its replay is. */
 export interface Replay {
@@ -25,7 +25,6 @@ export interface Replay {
   text: string;
   trace: Trace;
   steps: readonly Step[];
-  stops: Stops;
   /** The step that a link names; null for none. */
   linkedStep: number | null;
   timeline: StateTimeline<RootState>;
@@ -56,12 +55,12 @@ export function viewportAt({ trace, timeline }: Replay, step: number): Viewport 
  * Opens the text of a file.
  *
  * @param linkedStep the step to begin with; null for the first one
- * @throws Error with a message for the agent
+ * @throws OpenError
  */
 export function openReplay(fileName: string, text: string, linkedStep: number | null): Replay {
   const initialState = rootReducer(undefined, { type: '@@INIT' });
   const trace = parseTrace(text);
-  if (!belongsToApp(trace, initialState)) throw new Error(openErrors.otherApp);
+  if (!belongsToApp(trace, initialState)) throw new OpenError('otherApp');
   const actions: readonly UnknownAction[] = trace.actions;
   const steps = stepsOf(trace.actions, trace.timestamps);
   const timeline = createStateTimeline(
@@ -76,7 +75,6 @@ export function openReplay(fileName: string, text: string, linkedStep: number | 
     text,
     trace,
     steps,
-    stops: stopsOf(steps),
     linkedStep,
     timeline,
     build: trace.details?.app ?? unknownBuild,

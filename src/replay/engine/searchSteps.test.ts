@@ -1,4 +1,6 @@
 import { recordSession } from '../../testing/recordSession';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { replayOf } from '../../testing/replayOf';
 import { openReplay } from './openReplay';
 import type { Replay } from './openReplay';
 import { listedSteps } from './searchSteps';
@@ -43,4 +45,20 @@ describe('listedSteps', () => {
     expect(found(' ')).not.toContain('broadcast/countdownReceived');
     expect(new Set(found('countdownReceived'))).toEqual(new Set(['broadcast/countdownReceived']));
   });
+});
+
+it('finds a number as a whole, with or without commas and whatever its sign', () => {
+  const action = {
+    type: 'x',
+    payload: { message: 'placed: 1,250,000', won: -40_000, at: 1_795_218_522_407 },
+  };
+  const { steps, trace } = replayOf([betsEvents.digitPressed({ digit: '7' }), 500], [action, 1000]);
+  const isFound = (text: string) => listedSteps({ steps, trace }, text).length > 0;
+  expect(['1250000', '1,250,000', '40,000', 'PLACED'].map(isFound)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['250', '522407', '407'].map(isFound)).toEqual([false, false, false]);
 });

@@ -1,61 +1,42 @@
 import { withAsciiDigits } from '../../domain/khmerDigits';
 import { isRecord } from '../../trace/isRecord';
-import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';
 import type { Step } from './steps';
-import { createTextMatcher } from './textMatcher';
 import { dateText } from './timeText';
 
 /** `9:05` or `10:54:09`. */
 const clockPattern = /^\d{1,2}:\d{2}(:\d{2})?$/;
 
 /**
- * The steps at a clock time in Phnom Penh, or whose action has the text; of the number of a bet also all
- * steps of its receipts. Null if there is nothing to search for.
+ * The steps at a clock time in Phnom Penh, or whose action has the text; of the number of a bet also all steps of its
+ * receipts. Without a text all but the pushes of the countdown, which say little.
  */
-function searchSteps(
+export function listedSteps(
   { steps, trace }: Pick<Replay, 'steps' | 'trace'>,
   search: string,
-): ReadonlySet<number> | null {
-  const text = withAsciiDigits(search).trim();
-  if (text === '') return null;
-  const isFound = clockPattern.test(text) ? atClock(text) : withText(text, trace.actions);
-  return new Set(steps.filter(isFound).map(({ index }) => index));
-}
-
-/** The stamps of the server are of another zone, so only the times of the steps count. */
-function atClock(text: string): (step: Step) => boolean {
-  const clock = ` ${text.padStart(text.length + (text.indexOf(':') === 1 ? 1 : 0), '0')}`;
-  return ({ at }) => dateText(at).includes(clock);
-}
-
-function withText(text: string, actions: readonly TraceAction[]): (step: Step) => boolean {
-  const matcher = createTextMatcher(text);
-  const receiptIds = receiptsOf(text, actions);
-  return ({ index, label, type, summary }) => {
-    const action = actions[index];
-    return (
-      [label, type, summary].some(matcher.isIn) ||
-      matcher.matches(action) ||
-      (isRecord(action?.payload) && receiptIds.has(action.payload['receiptId']))
-    );
-  };
-}
-
-/** The receipts of the stakes on a number. */
-function receiptsOf(number: string, actions: readonly TraceAction[]): ReadonlySet<unknown> {
-  const ids = new Set<unknown>();
-  for (const { type, payload } of actions) {
+): Step[] {
+  const text = withAsciiDigits(search).trim().toLowerCase();
+  if (text === '') return steps.filter(({ isCountdown }) => !isCountdown);
+  // The stamps of the server are of another zone, so only the times of the steps count.
+  if (clockPattern.test(text)) return steps.filter(({ at }) => dateText(at).includes(text));
+  const isIn = matcherOf(text);
+  const receiptIds = new Set<unknown>();
+  for (const { type, payload } of trace.actions) {
     if (type !== 'bets/betSent' || !isRecord(payload) || !isRecord(payload['stake'])) continue;
-    if (payload['stake']['number'] === number) ids.add(payload['receiptId']);
+    if (payload['stake']['number'] === text) receiptIds.add(payload['receiptId']);
   }
-  return ids;
+  return steps.filter(({ index, label }) => {
+    const payload = trace.actions[index]?.['payload'];
+    const isOfReceipt = isRecord(payload) && receiptIds.has(payload['receiptId']);
+    return isOfReceipt || isIn(label) || isIn(JSON.stringify(trace.actions[index]));
+  });
 }
 
-/** The steps with a text or at a time; without one all but the pushes of the countdown, which say little. */
-export function listedSteps(replay: Pick<Replay, 'steps' | 'trace'>, search: string): Step[] {
-  const found = searchSteps(replay, search);
-  return replay.steps.filter(({ index, isCountdown }) => found?.has(index) ?? !isCountdown);
+/** A number is found as a whole only, with or without commas, so that 407 is not found in each timestamp. */
+function matcherOf(text: string): (json: string) => boolean {
+  if (!/^\d[\d,]*$/.test(text)) return (json) => json.toLowerCase().includes(text);
+  const whole = new RegExp(`(^|[^\\w.-]|[^\\w"]-)${text.replaceAll(',', '')}(?![\\w.-])`);
+  return (json) => whole.test(json.replace(/(\d),(?=\d{3}\b)/g, '$1'));
 }
 
 /** The nearest of the steps (rising) before or after one; null if there is none. */

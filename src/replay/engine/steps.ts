@@ -2,11 +2,8 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
 import type { RecordedControl } from '../../store/appEvents';
-import { controlNames, ignoredPresses, pressedControl } from './controlPresses';
-import { actionReason } from './reasons';
+import { ignoredPresses } from './controlPresses';
 
-/** Of a bet that is being looked for, only the outcome is a stop. */
-const betStop = /^bets\/bet(?!NotYetFound)/;
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 
 /** One step of the recording as the list shows it. */
@@ -15,38 +12,16 @@ export interface Step {
   type: string;
   /** What happened: the action's type, or the endpoint and the phase of a call. */
   label: string;
-  /** Why something did not happen, or else the payload in short. */
+  /** The payload in short. */
   readonly summary: string;
   /** Something failed, for the player or in a call. */
   isError: boolean;
-  /** A bet was sent, blocked, accepted or refused, or the app did not react to a press. */
-  isBet: boolean;
-  isRound: boolean;
   /** The control, if this is a press to which the app did not react. */
   ignored: RecordedControl | null;
   /** A push of the countdown. */
   isCountdown: boolean;
   /** Milliseconds since the epoch. */
   at: number;
-}
-
-/** The steps to which the buttons and keys jump. */
-export type Stops = Readonly<Record<'error' | 'bet' | 'round', readonly Step[]>>;
-
-/**
- * Errors that follow each other within this many milliseconds are one failure, such as a call that was
- * refused and what the app says of it.
- */
-const failureMs = 500;
-
-/** Of a failure the last step, which shows what the player saw of it. */
-export function stopsOf(steps: readonly Step[]): Stops {
-  const errors = steps.filter(({ isError }) => isError);
-  return {
-    error: errors.filter(({ at }, index) => (errors[index + 1]?.at ?? Infinity) - at > failureMs),
-    bet: steps.filter(({ isBet }) => isBet),
-    round: steps.filter(({ isRound }) => isRound),
-  };
 }
 
 /**
@@ -71,8 +46,6 @@ export function stepsOf(actions: readonly TraceAction[], timestamps: readonly nu
     get summary() {
       return (summaries[index] ??= summaryOfAction(action));
     },
-    isBet: betStop.test(action.type) || ignored.has(index),
-    isRound: broadcast.roundStarted.match(action),
     ignored: ignored.get(index) ?? null,
     isCountdown: broadcast.countdownReceived.match(action),
     at: timestamps[index] ?? 0,
@@ -93,9 +66,7 @@ function describe(action: TraceAction): Pick<Step, 'label' | 'isError'> {
 }
 
 function summaryOfAction(action: TraceAction): string {
-  const control = pressedControl(action);
-  if (control !== null) return `a press on ${controlNames[control]}`;
-  if (endpointOf(action) === null) return actionReason(action) ?? summaryOf(action.payload);
+  if (endpointOf(action) === null) return summaryOf(action.payload);
   return isSkipped(action) ? '' : summaryOf(action.payload ?? action.error);
 }
 
@@ -115,22 +86,11 @@ const isSkipped = (action: TraceAction) =>
 /** In characters. */
 const longestSummary = 140;
 
-/** The beginning of a value as text; what is below the second level and all rows are left out. */
-function summaryOf(value: unknown, depth = 0): string {
-  if (value === undefined && depth === 0) return '';
-  if (typeof value === 'string') {
-    const text = value.slice(0, longestSummary);
-    return depth === 0 ? text : JSON.stringify(text);
-  }
-  if (Array.isArray(value)) return value.length === 1 ? '1 row' : `${value.length} rows`;
-  if (!isRecord(value)) return String(value);
-  if (depth > 1) return '{…}';
-  // Long ids come last, since they only take the room.
-  const isId = (name: string) => Number(/^(receiptId|requestId)$/.test(name));
-  return Object.keys(value)
-    .sort((one, other) => isId(one) - isId(other))
-    .slice(0, longestSummary)
-    .map((name) => `${name} ${summaryOf(value[name], depth + 1)}`)
-    .join(' · ')
-    .slice(0, longestSummary);
+/** The beginning of a value as text; a list is told by its length. */
+function summaryOf(value: unknown): string {
+  if (value === undefined) return '';
+  const text = JSON.stringify(value, (_, member: unknown) =>
+    Array.isArray(member) ? `[${member.length}]` : member,
+  );
+  return text.slice(0, longestSummary);
 }

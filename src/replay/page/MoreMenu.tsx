@@ -4,13 +4,18 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { MoreIcon } from './controls';
 
-/** What support rarely needs, by its name. */
-export function MoreMenu({ items }: { items: Readonly<Record<string, () => void>> }) {
+interface MoreMenuProps {
+  name: string;
+  /** What support rarely needs, by its name. */
+  items: Readonly<Record<string, () => void>>;
+}
+
+export function MoreMenu({ name, items }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
-        aria-label="More"
+        aria-label={name}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         color="inherit"
@@ -19,15 +24,15 @@ export function MoreMenu({ items }: { items: Readonly<Record<string, () => void>
         <MoreIcon fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {Object.entries(items).map(([name, onSelect]) => (
+        {Object.entries(items).map(([item, onSelect]) => (
           <MenuItem
-            key={name}
+            key={item}
             onClick={() => {
               setAnchor(null);
               onSelect();
             }}
           >
-            {name}
+            {item}
           </MenuItem>
         ))}
       </Menu>

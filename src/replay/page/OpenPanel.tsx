@@ -8,11 +8,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Logo } from '../../ui/layout/Brand';
 import { hiddenFromSight } from '../../ui/text';
+import { openErrorText } from '../engine/file/openErrors';
 import { stepInHash } from './stepLink';
 import type { OpenFile } from './useOpenFile';
+import { otherLanguageOf, useTexts } from './useTexts';
 
 /** The page without a file. */
-export function OpenPanel({ error, isReading, open }: OpenFile) {
+export function OpenPanel(props: OpenFile & { onSwitchLanguage(): void }) {
+  const { error, isReading, open, onSwitchLanguage } = props;
+  const texts = useTexts();
   const step = stepInHash(window.location.hash);
   return (
     <Box
@@ -22,26 +26,25 @@ export function OpenPanel({ error, isReading, open }: OpenFile) {
       <Paper sx={{ width: '100%', maxWidth: 540, padding: { xs: 3, sm: 5 } }}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
           <Logo size={44} />
-          <Typography variant="h1">Trace replay</Typography>
-          <Typography>
-            See, step by step, what a player saw. Drop a trace here, or choose it.
-          </Typography>
+          <Typography variant="h1">{texts.title}</Typography>
+          <Typography>{texts.lead}</Typography>
           {step !== null && (
             <Alert severity="info" role="note" sx={{ alignSelf: 'stretch' }}>
-              This link leads to step {step}. Open its trace to go there.
+              {texts.link(String(step))}
             </Alert>
           )}
-          <FilePicker
-            label="Open a trace…"
-            variant="contained"
-            isReading={isReading}
-            onOpen={open}
-          />
-          <OpenError message={error} />
+          <Stack direction="row" spacing={1}>
+            <FilePicker
+              label={texts.open}
+              variant="contained"
+              isReading={isReading}
+              onOpen={open}
+            />
+            <Button onClick={onSwitchLanguage}>{otherLanguageOf(texts)}</Button>
+          </Stack>
+          <OpenError error={error} />
           <Typography variant="body2" color="textSecondary">
-            It opens <b>.trace.json</b> and <b>.trace.json.gz</b> saved by the app, and <b>.json</b>{' '}
-            exported by the Redux DevTools extension. The file stays on this computer: this page
-            sends nothing anywhere.
+            {texts.files}
           </Typography>
         </Stack>
       </Paper>
@@ -50,12 +53,13 @@ export function OpenPanel({ error, isReading, open }: OpenFile) {
 }
 
 /** Why a file was not opened; read out when it appears. */
-export function OpenError({ message }: { message: string | null }) {
+export function OpenError({ error }: Pick<OpenFile, 'error'>) {
+  const texts = useTexts();
   return (
     <div role="alert">
-      {message !== null && (
+      {error !== null && (
         <Alert severity="error" role="presentation">
-          {message}
+          {openErrorText(error, texts)}
         </Alert>
       )}
     </div>

@@ -4,17 +4,19 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { viewportAt } from '../engine/openReplay';
-import { exactClockText } from '../engine/timeText';
+import { clockText } from '../engine/timeText';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { frameQuery, usualViewport } from '../frame/playerScreen';
 import { Mono, Panel } from './controls';
 import { usePlayerScreen, useScale } from './usePlayerScreen';
 import { usePlayback, useReplay } from './useReplay';
+import { useTexts } from './useTexts';
 
 /** The player's screen in the player's own viewport, scaled to fit; it can be seen and scrolled only. */
 export function PlayerFrame({ verification }: { verification: Verification }) {
   const replay = useReplay();
+  const texts = useTexts();
   const { steps, screenAt } = replay;
   const step = usePlayback((state) => state.step);
   const recorded = viewportAt(replay, step);
@@ -27,32 +29,30 @@ export function PlayerFrame({ verification }: { verification: Verification }) {
   const { label = '', at = 0 } = steps[step] ?? {};
 
   return (
-    <Panel aria-label="The player’s screen" sx={{ backgroundColor: 'secondary.dark' }}>
+    <Panel aria-label={texts.screen} sx={{ backgroundColor: 'secondary.dark' }}>
       <Bar>
         <Typography component="h2" variant="h3" noWrap>
-          Step {step} {label}
+          {texts.step(String(step))} {label}
         </Typography>
-        <span>{exactClockText(at)}</span>
+        <span>{clockText(at)}</span>
         <Mono>{screenAt(step).address}</Mono>
-        {isUnproven && <Chip size="small" color="error" label="Not proven from here on" />}
+        {isUnproven && <Chip size="small" color="error" label={texts.unproven} />}
         {failure !== null && (
           <Tooltip title={failure} describeChild>
-            <Chip size="small" color="error" label="The screen failed here" tabIndex={0} />
+            <Chip size="small" color="error" label={texts.screenFailed} />
           </Tooltip>
         )}
-        <span title="Actions and calls of the shown screens. They are blocked: nothing leaves this page.">
-          {blocked} blocked
-        </span>
+        <span>{texts.blockedActions(String(blocked))}</span>
         <span>
           {viewport.width} × {viewport.height}
-          {recorded === null && ' (assumed)'} · {Math.round(scale * 100)} %
+          {recorded === null && ` ${texts.assumed}`} · {Math.round(scale * 100)} %
         </span>
       </Bar>
       <Space ref={space}>
         <Screen style={{ width: viewport.width * scale, height: viewport.height * scale }}>
           <iframe
             ref={frame}
-            title="The player’s screen"
+            title={texts.screen}
             src={`replay.html${frameQuery}`}
             inert
             tabIndex={-1}
@@ -60,7 +60,7 @@ export function PlayerFrame({ verification }: { verification: Verification }) {
           />
           <Cover
             role="region"
-            aria-label="Scrolls the player’s screen"
+            aria-label={texts.scroll}
             tabIndex={0}
             onWheel={({ nativeEvent: { offsetX, offsetY, deltaX, deltaY } }) =>
               screen.current?.scrollAt(

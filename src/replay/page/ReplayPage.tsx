@@ -10,6 +10,7 @@ import { OpenPanel } from './OpenPanel';
 import { Viewer } from './Viewer';
 import { useOpenFile } from './useOpenFile';
 import { OpenReplayContext } from './useReplay';
+import { TextsContext, useLanguage } from './useTexts';
 
 /** Shows the page on which support replays what players recorded. */
 export function startPage(container: HTMLElement): void {
@@ -26,43 +27,47 @@ export function startPage(container: HTMLElement): void {
 /** The start panel, or the file that is open. A file can be dropped anywhere on it. */
 function ReplayPage() {
   const { replay, fileKey, ...state } = useOpenFile();
+  const { language, texts, switchLanguage } = useLanguage();
   const [isDragged, setDragged] = useState(false);
   return (
-    <div
-      onDragOver={(event) => {
-        // Otherwise the browser would open the file in place of the page.
-        event.preventDefault();
-        setDragged(event.dataTransfer.types.includes('Files'));
-      }}
-      onDragLeave={({ relatedTarget }) => {
-        if (relatedTarget === null) setDragged(false);
-      }}
-      onDrop={(event) => {
-        setDragged(false);
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) state.open(file);
-      }}
-    >
-      <title>{replay === null ? 'Trace replay' : `${replay.fileName} · Trace replay`}</title>
-      {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
-      <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
-      {replay === null ? (
-        <OpenPanel {...state} />
-      ) : (
-        <OpenReplayContext value={replay}>
-          <Viewer key={fileKey} {...state} />
-        </OpenReplayContext>
-      )}
-      <Backdrop
-        open={isDragged}
-        aria-hidden={false}
-        sx={{ zIndex: 'modal', pointerEvents: 'none' }}
+    <TextsContext value={texts}>
+      <div
+        lang={language}
+        onDragOver={(event) => {
+          // Otherwise the browser would open the file in place of the page.
+          event.preventDefault();
+          setDragged(event.dataTransfer.types.includes('Files'));
+        }}
+        onDragLeave={({ relatedTarget }) => {
+          if (relatedTarget === null) setDragged(false);
+        }}
+        onDrop={(event) => {
+          setDragged(false);
+          event.preventDefault();
+          const [file] = event.dataTransfer.files;
+          if (file) state.open(file);
+        }}
       >
-        <Paper role="status" sx={{ paddingBlock: 1, paddingInline: 3 }}>
-          Drop the file to open it
-        </Paper>
-      </Backdrop>
-    </div>
+        <title>{replay === null ? texts.title : `${replay.fileName} · ${texts.title}`}</title>
+        {/* The viewer fills the window and scrolls inside, so the page needs no scrollbar. */}
+        <GlobalStyles styles={{ html: { overflowY: 'auto' } }} />
+        {replay === null ? (
+          <OpenPanel {...state} onSwitchLanguage={switchLanguage} />
+        ) : (
+          <OpenReplayContext value={replay}>
+            <Viewer key={fileKey} {...state} onSwitchLanguage={switchLanguage} />
+          </OpenReplayContext>
+        )}
+        <Backdrop
+          open={isDragged}
+          aria-hidden={false}
+          sx={{ zIndex: 'modal', pointerEvents: 'none' }}
+        >
+          <Paper role="status" sx={{ paddingBlock: 1, paddingInline: 3 }}>
+            {texts.drop}
+          </Paper>
+        </Backdrop>
+      </div>
+    </TextsContext>
   );
 }

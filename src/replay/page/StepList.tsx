@@ -6,6 +6,7 @@ import type { Step } from '../engine/steps';
 import { StepRows } from './StepRows';
 import { leaveField, searchFieldId } from './keyboard';
 import { useReplay } from './useReplay';
+import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 export interface StepListProps {
@@ -18,6 +19,7 @@ export interface StepListProps {
 /** The search, and the steps that it leaves. */
 export function StepList({ listed, search, onSearch }: StepListProps) {
   const { steps } = useReplay();
+  const texts = useTexts();
   return (
     <>
       <Stack
@@ -30,16 +32,16 @@ export function StepList({ listed, search, onSearch }: StepListProps) {
           size="small"
           fullWidth
           type="search"
-          placeholder="A number, a text, 10:54:09, countdown"
+          placeholder={texts.searchHint}
           id={searchFieldId}
-          slotProps={{ input: { 'aria-label': 'Search actions' } }}
+          slotProps={{ input: { 'aria-label': texts.search } }}
           sx={{ height: 34, fontSize: fontSizes.small }}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
           onKeyDown={leaveField}
         />
         <Typography variant="caption" color="textSecondary" role="status" noWrap>
-          {listed.length} of {steps.length}
+          {texts.listed(String(listed.length), String(steps.length))}
         </Typography>
       </Stack>
       <Divider />

@@ -6,6 +6,7 @@ import type { Step } from '../engine/steps';
 import { lastAtOrBefore } from '../engine/timeAxis';
 import { clockText, dateText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
+import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** In pixels. */
@@ -14,6 +15,7 @@ const rowHeight = 40;
 /** Steps in a list that follows the replay; only the rows in view are in the document. */
 export function StepRows({ listed }: { listed: readonly Step[] }) {
   const { playback } = useReplay();
+  const texts = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const step = usePlayback((state) => state.step);
   const indexes = useMemo(() => listed.map(({ index }) => index), [listed]);
@@ -40,7 +42,7 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
     <Box
       ref={scroller}
       role="listbox"
-      aria-label="Recorded actions"
+      aria-label={texts.steps}
       tabIndex={0}
       sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px !important' }}
       {...(active !== undefined && { 'aria-activedescendant': `step-${active}` })}

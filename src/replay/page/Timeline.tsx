@@ -1,20 +1,18 @@
 import Slider, { sliderClasses } from '@mui/material/Slider';
 import { alpha, styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import { clockText, dateText } from '../engine/timeText';
+import { dateText } from '../engine/timeText';
 import { networkStretches } from '../engine/stretches';
 import type { Stretch } from '../engine/stretches';
 import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { usePlayback, useReplay } from './useReplay';
-import { fontSizes } from '../../ui/theme/fontSizes';
+import { useTexts } from './useTexts';
 
-/** Where the clock is written, as shares of the axis. */
-const ticks = [0, 0.2, 0.4, 0.6, 0.8];
-
-/** The slider over the whole recording, with what was wrong with the network, and the clock below it. */
+/** The slider over the whole recording, with what was wrong with the network. */
 export function Timeline({ verification }: { verification: Verification }) {
   const replay = useReplay();
+  const texts = useTexts();
   const axis = usePlayback((state) => state.axis);
   const unproven = replay.steps[firstUnprovenStep(verification) ?? Infinity];
   const network = useMemo(() => networkStretches(replay, axis), [replay, axis]);
@@ -27,36 +25,24 @@ export function Timeline({ verification }: { verification: Verification }) {
     ...network,
   ];
   return (
-    <div>
-      <Lane title="Orange: the connection was lost or silent. Blue: a call took over 3 s.">
-        {stretches.map(({ kind, from, to }, index) => (
-          <Bar
-            key={index}
-            data-kind={kind}
-            style={{ left: share(from), width: share(to - from) }}
-          />
-        ))}
-        <TimeSlider />
-      </Lane>
-      <Ticks aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={{ left: `${100 * tick}%` }}>
-            {clockText(axis.toTimestamp(tick * axis.length))}
-          </span>
-        ))}
-      </Ticks>
-    </div>
+    <Lane title={texts.timeline}>
+      {stretches.map(({ kind, from, to }, index) => (
+        <Bar key={index} data-kind={kind} style={{ left: share(from), width: share(to - from) }} />
+      ))}
+      <TimeSlider />
+    </Lane>
   );
 }
 
 /** The playhead over the lane. The page's own keys move it. */
 function TimeSlider() {
   const { playback } = useReplay();
+  const texts = useTexts();
   const axis = usePlayback((state) => state.axis);
   const now = usePlayback((state) => state.now);
   return (
     <Playhead
-      aria-label="Time"
+      aria-label={texts.time}
       max={Math.max(1, axis.length)}
       value={axis.toPosition(now)}
       onChange={(_, position) => playback.seek(Number(position))}
@@ -116,17 +102,4 @@ const Bar = styled('i')(({ theme: { palette } }) => ({
   '&[data-kind="lost"]': { top: 8, bottom: 8, background: palette.warning.main },
   // Thinner, so that it needs no colour.
   '&[data-kind="slow"]': { top: 11, bottom: 11, background: palette.info.main },
-}));
-
-const Ticks = styled('div')(({ theme }) => ({
-  position: 'relative',
-  height: 16,
-  color: theme.palette.text.secondary,
-  fontSize: fontSizes.hint,
-  lineHeight: '16px',
-  '& span': {
-    position: 'absolute',
-    paddingLeft: 3,
-    borderLeft: `1px solid ${theme.palette.text.secondary}`,
-  },
 }));

@@ -1,70 +1,67 @@
-import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { openViewer as open } from '../../testing/openViewer';
-import { findingKinds } from '../engine/findings/finding';
+import { screen, within } from '@testing-library/react';
+import { replay as khmer } from '../../i18n/texts/replay';
+import { openViewer } from '../../testing/openViewer';
+import { testApp } from '../../testing/traceOf';
 
-const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
 
-describe('the list of bets', () => {
-  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const rows = async () => within(await screen.findByRole('listbox')).findAllByRole('option');
+/** What takes a press or the focus. */
+const controls = () =>
+  [...document.querySelectorAll('button, input, a[href], [tabindex="0"], [role="tab"]')].filter(
+    (one) => !one.closest('[inert]'),
+  );
 
-  it('is one press away, with the number of presses, and tells each outcome', async () => {
-    open();
-    await openTab('Bets 2');
-    const [accepted, refused] = rows();
-    expect(accepted).toHaveTextContent('42round 2400011,000៛');
-    expect(accepted).toHaveTextContent('Accepted');
-    expect(accepted).toHaveTextContent('500,000៛→ 499,000៛');
-    expect(refused).toHaveTextContent('472round 2400015,000៛');
-    expect(refused).toHaveTextContent('Refused');
-    expect(refused).toHaveTextContent('the server refused it (status 422)');
-    expect(refused).toHaveTextContent('“The stake is above what is left for this number.”');
-    expect(refused).toHaveTextContent('499,000៛no matching change');
-  });
-
-  it('leads to the press by a click on a row or Enter, and to each of its steps', async () => {
-    const { step, type, user } = open();
-    await openTab('Bets 2');
-    await user.click(screen.getByText('Accepted'));
-    expect(type()).toBe('bets/betSubmitted');
-    const first = step();
-    const [, refused] = rows();
-    if (!refused) throw new Error('there is no second row');
-    act(() => within(refused).getAllByRole('button')[0]?.focus());
-    await user.keyboard('{Enter}');
-    expect(type()).toBe('bets/betSubmitted');
-    expect(step()).toBeGreaterThan(first);
-    const answer = within(refused).getByRole('button', { name: /^refused/ });
-    await user.click(answer);
+describe('the replay page with a file that has just been opened', () => {
+  it('has its first marked row selected and its step shown, in Khmer', async () => {
+    const { type } = openViewer('refused-bet');
+    const [first] = await rows();
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(first).toHaveTextContent(`${khmer.kinds.stake} #240001 · 472 · 5,000៛`);
+    expect(first).toHaveTextContent('“The stake is above what is left for this number.”');
     expect(type()).toBe('bets/betRefused');
-    expect(answer).toHaveAttribute('aria-current', 'step');
+    expect(document.body.textContent).not.toMatch(/\b(Stake|Round|Player|Proof|Step \d)/);
   });
 
-  it('gives way to the actions by the key of their search', async () => {
-    const { user } = open();
-    await openTab('Bets 2');
-    await user.keyboard('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+  it('shows the last stake if nothing is marked', async () => {
+    const { type } = openViewer('win');
+    expect(await screen.findByText(khmer.nothingFound)).toBeVisible();
+    const selected = (await rows()).find((row) => row.getAttribute('aria-selected') === 'true');
+    expect(selected).toHaveTextContent('#240001 · 8 · 1,000៛');
+    expect(type()).toBe('bets/betSubmitted');
+  });
+
+  it('has at most ten controls', async () => {
+    openViewer();
+    await rows();
+    expect(controls().length).toBeLessThanOrEqual(10);
+  });
+
+  it('stays at the step of a link', async () => {
+    const { step } = openViewer('refused-bet', 7);
+    await rows();
+    expect(step()).toBe(7);
   });
 });
 
-describe('the list of findings', () => {
-  it('counts them on its tab, and each leads to its step by a click or Enter', async () => {
-    const { type, step, user } = open();
-    await openTab('Findings 2');
-    await user.click(
-      screen.getByRole('button', { name: /connection lost while betting was open/ }),
-    );
-    expect(type()).toBe('connection/lost');
-    const found = step();
-    await user.keyboard('{Enter}');
-    expect(step()).toBe(found);
+describe('the ledger', () => {
+  it('leads to the step of a row by a click and by the arrows', async () => {
+    const { user, step } = openViewer('refused-bet');
+    const all = await rows();
+    const first = step();
+    await user.click(all[3] ?? document.body);
+    expect(all[3]).toHaveAttribute('aria-selected', 'true');
+    expect(step()).toBeLessThan(first);
+    screen.getByRole('listbox').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(all[0]).toHaveAttribute('aria-selected', 'true');
+    expect(step()).toBe(first);
   });
 
-  it('says that nothing was found, and what was looked for', async () => {
-    open('win');
-    await openTab('Findings 0');
-    expect(screen.getByText(/^Nothing found/)).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(findingKinds.length);
+  it('gives way to the steps by the key of their search', async () => {
+    const { user } = openViewer();
+    await rows();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listedSteps } from '../engine/searchSteps';
 import { OpenError } from './OpenPanel';
+import { Overview } from './Overview';
+import { PageBar } from './PageBar';
 import { PlayerFrame } from './PlayerFrame';
-import { RecordingHeader } from './RecordingHeader';
 import { RecordingPanel } from './RecordingPanel';
 import type { PanelName } from './RecordingPanel';
 import { Timeline } from './Timeline';
@@ -14,37 +15,41 @@ import { Transport } from './Transport';
 import { useSearchKey } from './keyboard';
 import { useStepLink } from './stepLink';
 import type { OpenFile } from './useOpenFile';
-import { useAnimatedPlayback, useReplay, useVerification } from './useReplay';
+import { useAnimatedPlayback, useLedger, useReplay, useVerification } from './useReplay';
+import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
-/** An open file: facts on top, the recording left, the player's screen right, time below. */
-export function Viewer({ error, isReading, open }: OpenFile) {
+/** An open file: facts on top, the ledger left, the player's screen right, time below. */
+export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
+  const { error, isReading, open, onSwitchLanguage } = props;
   const replay = useReplay();
+  const texts = useTexts();
   const verification = useVerification();
+  const ledger = useLedger();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<PanelName>('Summary');
+  const [shown, setShown] = useState<PanelName>('ledger');
   // A long recording takes a while to search, and the field must not wait for it.
   const searched = useDeferredValue(search);
   const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
-  /** What came of copying a link or saving a file. */
+  /** What came of saving a file. */
   const [notice, setNotice] = useState({ text: '', isOpen: false });
-  const showNotice = (text: string) => setNotice({ text, isOpen: true });
   useAnimatedPlayback();
   useStepLink(replay.playback);
-  useSearchKey(() => setShown('Steps'));
+  useSearchKey(() => setShown('steps'));
 
   return (
     <Page>
-      <RecordingHeader
-        verification={verification}
+      <PageBar
         isReading={isReading}
         onOpen={open}
-        onNotice={showNotice}
+        onSwitchLanguage={onSwitchLanguage}
+        onNotice={(text) => setNotice({ text, isOpen: true })}
       />
-      <OpenError message={error} />
+      <OpenError error={error} />
+      <Overview ledger={ledger} verification={verification} />
       <Main>
         <RecordingPanel
-          verification={verification}
+          ledger={ledger}
           shown={shown}
           onShow={setShown}
           steps={{ listed, search, onSearch: setSearch }}
@@ -55,10 +60,10 @@ export function Viewer({ error, isReading, open }: OpenFile) {
         component="footer"
         square
         elevation={8}
-        aria-label="Time of the recording"
+        aria-label={texts.time}
         sx={{ flex: 'none', padding: '4px 12px 0' }}
       >
-        <Transport listed={listed} isFull={shown === 'Steps'} />
+        <Transport listed={listed} />
         <Timeline verification={verification} />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}

@@ -13,7 +13,7 @@ export const Panel = styled('section')(({ theme }) => ({
 }));
 
 /** Fonts of code have no Khmer letters: those are written in the app's font. */
-export const monospace =
+const monospace =
   "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace, 'Lottery Sans', 'Noto Sans Khmer', 'Khmer UI'";
 
 /** Names and values as they stand in the file. */

@@ -8,18 +8,7 @@ export function stepInHash(hash: string): number | null {
 }
 
 /** The address of a step within the page. */
-export const hashOf = (step: number) => `#step=${step}`;
-
-/** Copies the address of a step, and resolves with a message about it. */
-export async function copyStepLink(step: number): Promise<string> {
-  const link = new URL(hashOf(step), window.location.href).href;
-  try {
-    await navigator.clipboard.writeText(link);
-    return `Link to step ${step} copied`;
-  } catch {
-    return `Not copied: the link is ${link}`;
-  }
-}
+const hashOf = (step: number) => `#step=${step}`;
 
 /** A dragged slider passes many steps; the address names the one on which it stays this long. */
 const settleMs = 300;

@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { nextPaint } from '../../platform/scheduling';
-import { foremostOf } from '../engine/findings/finding';
 import { inChunks } from '../engine/inChunks';
 import type { Replay } from '../engine/openReplay';
 import type { PlaybackState } from '../engine/playback';
-import { readRecording } from '../engine/readRecording';
-import type { RecordingReport } from '../engine/readRecording';
 import { verifyReplay } from '../engine/verification';
 import type { Verification } from '../engine/verification';
+import { firstRow, readLedger } from '../ledger/readLedger';
+import type { Ledger } from '../ledger/readLedger';
+import type { Row } from '../ledger/row';
 
 export const OpenReplayContext = createContext<Replay | null>(null);
 
@@ -64,29 +64,35 @@ export function useVerification(): Verification {
 }
 
 /**
- * What the recording says as a whole; null until it is read. That begins after the first paint and goes on
- * in chunks, so that a long recording opens as fast as a short one.
+ * What the file shows; null until it is read. That begins after the first paint and goes on in chunks, so that a long
+ * recording opens as fast as a short one.
  */
-export function useRecordingReport(): RecordingReport | null {
+export function useLedger(): Ledger | null {
   const replay = useReplay();
-  const [report, setReport] = useState<RecordingReport | null>(null);
+  const [ledger, setLedger] = useState<Ledger | null>(null);
   useEffect(() => {
     const cancelled = new AbortController();
     void nextPaint()
-      .then(() => inChunks(readRecording(replay), cancelled.signal))
-      .then((found) => found && setReport(found));
+      .then(() => inChunks(readLedger(replay), cancelled.signal))
+      .then((found) => found && setLedger(found));
     return () => cancelled.abort();
   }, [replay]);
-  return report;
+  return ledger;
 }
 
-/** Goes to the foremost finding once it is known, unless a link or the agent has led elsewhere. */
-export function useFirstFinding(report: RecordingReport | null): void {
+/** The row that is looked at: at first the foremost one, unless a link or the agent has led elsewhere. */
+export function useSelectedRow(ledger: Ledger | null): [Row | null, (row: Row) => void] {
   const { playback, linkedStep } = useReplay();
-  const first = report ? foremostOf(report.findings)?.step : undefined;
+  const [chosen, setChosen] = useState<Row | null>(null);
+  const first = (ledger && firstRow(ledger)) ?? null;
   useEffect(() => {
     const { step, isPlaying } = playback.getState();
     const isUntouched = linkedStep === null && step === 0 && !isPlaying;
-    if (first !== undefined && isUntouched) playback.goToStep(first);
+    if (first && isUntouched) playback.goToStep(first.step);
   }, [playback, linkedStep, first]);
+  const choose = (row: Row) => {
+    setChosen(row);
+    playback.goToStep(row.step);
+  };
+  return [chosen ?? first, choose];
 }

@@ -1,44 +1,62 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { Game } from '../../../sandbox/engine/game';
+import { odds } from '../../../sandbox/engine/payouts';
+import type { Bet as StoredBet, GameEvent } from '../../../sandbox/engine/types';
+import { drawNumber } from '../../../sandbox/engine/random';
+import { betTypeOf } from '../../domain/drawnNumber';
 import { betsEvents } from '../../features/bets/betsSlice';
-import type { Stake } from '../../domain/bet';
+import type { Bet, Stake } from '../../domain/bet';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
+import { gateDecided } from '../../features/maintenance/maintenanceSlice';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { fakeClock } from '../fakePorts';
 import { queryAnswers } from '../queryAnswers';
 import type { Listing } from '../queryAnswers';
 import { seededRandom } from '../seededRandom';
-import { VisitServer, digitsOf } from './visitServer';
 
-export const roundSeconds = 80;
-const openSeconds = 60;
+const lengths = { roundSeconds: 60, drawSeconds: 20 };
+/** A round's whole length, with its draw. */
+export const roundSeconds = lengths.roundSeconds + lengths.drawSeconds;
 export const firstRound = 240_001;
-const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
+const userId = 1001;
+const player = { userId: String(userId), username: 'sophea', currency: 'KHR' };
+/** The server keeps as many results and bets in its lists. */
+const listedResults = 100;
+const listedBets = 60;
+/** How long the answer to a stake takes, in milliseconds. */
+const answerMs = 120;
 
-/** What a fault changes in its round; each is told the round and leaves the rest as usual. */
+/** What goes wrong in a round. A part that returns true replaces what usually happens. */
 export interface Fault {
   /** In place of the player's stake. */
   stake?(visit: Visit, stake: Stake): void;
-  /** At a second of the round, in place of what happens then; false lets that happen as well. */
-  second?(visit: Visit, second: number): boolean;
+  /** At a second of the round: 0 is its start, 60 its draw. */
+  second?(visit: Visit, second: number): unknown;
+  /** An event of the server. */
+  event?(visit: Visit, event: GameEvent): unknown;
 }
 
-/** A player who sits at the game: dispatches what the app does, over a server whose figures agree. */
+/** A player who sits at the game: dispatches what the app does, over the engine of the sandbox. */
 export class Visit {
-  readonly server: VisitServer;
+  readonly game: Game;
   readonly calls: ReturnType<typeof queryAnswers>;
   readonly random: () => number;
-  roundId = firstRound - 1;
-  /** The balance reaches the page; what the server changes meanwhile comes later. */
+  /** The balance reaches the page; what the server changes in the meantime comes later. */
   isBalanceWatched = true;
   isOver = false;
+  /** What the server makes of the rows of the bets before it sends them. */
+  editRow: (row: Bet) => Bet | readonly Bet[] = (row) => row;
+  /** What the server adds to the true balance, in riel. */
+  balanceError = 0;
   private second = 0;
   private shownBalance = NaN;
-  private nextDigits: string | null = null;
   private stakes = 0;
+  private listedBets = listedBets;
+  private readonly knownRows = new WeakMap<StoredBet, Bet>();
 
   constructor(
     readonly dispatch: Dispatch,
@@ -47,15 +65,41 @@ export class Visit {
     private readonly faults: ReadonlyMap<number, Fault> = new Map(),
   ) {
     this.random = seededRandom(seed);
-    this.server = new VisitServer(clock.now, firstRound, this.random);
+    const earlier = Array.from(
+      { length: listedResults },
+      (_, at) => firstRound - listedResults + at,
+    );
+    const results = earlier.map((roundId) => {
+      const createdAt = clock.now() - (firstRound - roundId) * roundSeconds * 1000;
+      return [roundId, { roundId, number: drawNumber(this.random), createdAt }] as const;
+    });
+    this.game = new Game(
+      {
+        firstRoundId: firstRound,
+        ledger: { balances: new Map([[userId, 5_000_000]]), bets: [], house: 0 },
+        results: new Map(results),
+        random: this.random,
+      },
+      lengths,
+      clock.now,
+    );
     this.calls = queryAnswers(dispatch, clock.now);
     dispatch(appStarted());
+    dispatch(gateDecided({ isClosed: false }));
     dispatch(sessionEvents.signedIn(player));
     dispatch(locationChanged({ pathname: '/', search: '' }));
     dispatch(connectionEvents.opened({ at: clock.now() }));
     this.fetch('getResults');
     this.fetch('getBets');
     this.pushBalance();
+    this.game.listen((event) => {
+      if (this.fault?.event?.(this, event) !== true) this.tell(event);
+    });
+    this.game.open();
+  }
+
+  get roundId(): number {
+    return this.game.round.id;
   }
 
   playHours(hours: number): void {
@@ -64,27 +108,23 @@ export class Visit {
 
   /** The list as the server has it now. */
   fetch(name: Listing): void {
-    this.calls.beginQuery(name).fulfill(this.server.list(name));
+    this.calls.beginQuery(name).fulfill(name === 'getBets' ? this.rows() : this.results());
   }
 
-  /** The server sends a list of so many settled bets of one earlier round. */
+  /** The server sends a list of so many settled bets of earlier rounds. */
   receiveList(count: number): void {
-    const roundId = firstRound - 1;
-    for (let index = 0; index < count; index += 1) this.server.place(roundId, '1', 1000, count);
-    this.server.settle(roundId);
+    this.listedBets = count;
+    const bet = { userId, roundId: firstRound - 1, number: '1', amount: 1000, winLose: -1000 };
+    const createdAt = this.clock.now();
+    for (let index = 0; index < count; index += 1) this.game.addBets([{ ...bet, createdAt }]);
     this.fetch('getBets');
   }
 
   pushBalance(): void {
-    const { balance } = this.server;
+    const balance = (this.game.balanceOf(userId) ?? 0) + this.balanceError;
     if (!this.isBalanceWatched || balance === this.shownBalance) return;
     this.shownBalance = balance;
     this.dispatch(sessionEvents.balanceReceived({ balance }));
-  }
-
-  /** The number of this round's draw, where a fault needs one. */
-  willDraw(digits: string): void {
-    this.nextDigits = digits;
   }
 
   /** The press and the request of a stake; returns its receipt and its call. */
@@ -92,74 +132,68 @@ export class Visit {
     this.stakes += 1;
     const receiptId = `receipt-${this.stakes}`;
     this.dispatch(betsEvents.betSubmitted(stake));
-    const { userId } = player;
-    this.dispatch(betsEvents.betSent({ receiptId, userId, stake, baseline: [] }));
+    this.dispatch(betsEvents.betSent({ receiptId, userId: player.userId, stake, baseline: [] }));
     return { receiptId, call: this.calls.beginStake(stake) };
+  }
+
+  /** The server stores a stake, whoever has sent it. */
+  store(stake: Stake): Bet {
+    const stored = this.game.placeBet(userId, stake);
+    if (typeof stored === 'string') throw new Error(stored);
+    return this.rowOf(stored);
   }
 
   /** A stake that the server takes. */
   place(stake: Stake): void {
     const { receiptId, call } = this.send(stake);
-    const { roundId, number, amount } = stake;
-    const bet = this.server.place(roundId, number, amount);
-    this.clock.advance(120);
-    call.fulfill({ message: 'Bet placed', bet });
+    const bet = this.store(stake);
+    this.clock.advance(answerMs);
+    const message = 'Bet placed';
+    call.fulfill({ message, bet });
     this.calls.putBetFirst(bet);
-    this.dispatch(
-      betsEvents.betAccepted({
-        receiptId,
-        callTime: { ms: 120, isUnanswered: false },
-        bet,
-        message: 'Bet placed',
-      }),
-    );
+    const callTime = { ms: answerMs, isUnanswered: false };
+    this.dispatch(betsEvents.betAccepted({ receiptId, callTime, bet, message }));
+    this.pushBalance();
+    this.fetch('getBets');
+  }
+
+  private get fault(): Fault | undefined {
+    return this.faults.get(this.roundId);
   }
 
   private passSecond(): void {
     // Pushes are up to 60 ms early or late, as on a real connection.
     this.clock.advance(940 + Math.floor(120 * this.random()));
-    const { second } = this;
-    this.second = (second + 1) % roundSeconds;
-    if (second === 0) this.roundId += 1;
-    const fault = this.faults.get(this.roundId);
-    if (fault?.second?.(this, second) !== true) this.happen(second, fault);
+    this.game.tick();
+    this.second = this.game.round.secondsLeft === lengths.roundSeconds ? 0 : this.second + 1;
+    if (this.fault?.second?.(this, this.second) === true) return;
+    const { second, dispatch } = this;
+    if (second === 0) this.fetch('getResults');
+    if (second === 20) this.fillAndStake();
+    if ([62, 64, 66].includes(second)) dispatch(gameEvents.digitRevealed());
+    if (second === 63) this.fetch('getBets');
+    if (second === 71) dispatch(gameEvents.revealClosed());
   }
 
-  private happen(second: number, fault: Fault | undefined): void {
-    const { dispatch, server, roundId, clock } = this;
-    const receivedAt = clock.now();
-    if (second === 0) {
-      dispatch(broadcast.roundStarted({ roundId, receivedAt }));
-      this.fetch('getResults');
-    }
-    if (second <= openSeconds) {
-      dispatch(broadcast.countdownReceived({ secondsLeft: openSeconds - second, receivedAt }));
-    }
-    if (second === 20) this.fillAndStake(fault);
-    if (second === 22) this.pushBalance();
-    if (second === openSeconds + 1) this.announceDraw();
-    if ([63, 65, 67].includes(second)) dispatch(gameEvents.digitRevealed());
-    if (second === 64) {
-      server.settle(roundId);
-      this.fetch('getBets');
-    }
-    if (second === 66) this.pushBalance();
-    if (second === 72) dispatch(gameEvents.revealClosed());
-  }
-
-  private announceDraw(): void {
-    const { roundId } = this;
-    const digits = this.nextDigits ?? digitsOf(this.random);
-    this.nextDigits = null;
-    this.server.draw(roundId, digits);
-    this.dispatch(broadcast.resultReceived({ roundId, digits, receivedAt: this.clock.now() }));
+  /** What the page hears of an event. */
+  private tell(event: GameEvent): void {
+    const receivedAt = this.clock.now();
+    const { dispatch } = this;
+    if (event.type === 'roundStarted') {
+      dispatch(broadcast.roundStarted({ roundId: event.roundId, receivedAt }));
+    } else if (event.type === 'countedDown') {
+      dispatch(broadcast.countdownReceived({ secondsLeft: event.secondsLeft, receivedAt }));
+    } else if (event.type === 'roundDrawn') {
+      const { roundId, number: digits } = event.result;
+      dispatch(broadcast.resultReceived({ roundId, digits, receivedAt }));
+    } else if (this.second >= lengths.roundSeconds - 1) this.pushBalance();
   }
 
   /** Three of four rounds have a stake; one with a fault always. */
-  private fillAndStake(fault: Fault | undefined): void {
-    const { dispatch, roundId, random } = this;
+  private fillAndStake(): void {
+    const { dispatch, roundId, random, fault } = this;
     const isIdle = random() < 0.25;
-    const number = digitsOf(random).slice(0, 1 + Math.floor(3 * random()));
+    const number = drawNumber(random).slice(0, 1 + Math.floor(3 * random()));
     const stake = { roundId, number, amount: 1000 * (1 + Math.floor(9 * random())) };
     if (isIdle && !fault) return;
     for (const digit of number) {
@@ -172,5 +206,42 @@ export class Visit {
     else this.place(stake);
     dispatch(betsEvents.slipClosed());
     dispatch(betsEvents.numberCleared());
+  }
+
+  private rows(): Bet[] {
+    const newest = this.game.ledger.bets.slice(-this.listedBets).reverse();
+    return newest.flatMap((bet) => this.editRow(this.rowOf(bet)));
+  }
+
+  /** The same row for the same bet, as RTK Query shares what a list leaves as it was. */
+  private rowOf(stored: StoredBet): Bet {
+    const row = this.knownRows.get(stored) ?? this.newRowOf(stored);
+    this.knownRows.set(stored, row);
+    return row;
+  }
+
+  private newRowOf({ id, roundId, number, amount, createdAt, winLose }: StoredBet): Bet {
+    const type = betTypeOf(number);
+    const drawnDigits = this.game.resultOf(roundId)?.number ?? null;
+    return {
+      id,
+      roundId,
+      number,
+      type,
+      amount,
+      odds: type && odds[type],
+      createdAt: new Date(createdAt).toISOString().replace('Z', '000Z'),
+      winLose,
+      drawnDigits: winLose === null ? null : drawnDigits,
+      isSettled: winLose !== null,
+    };
+  }
+
+  private results() {
+    return this.game.latestResults(listedResults).map(({ roundId, number, createdAt }) => ({
+      roundId,
+      createdAt: new Date(createdAt).toISOString().replace('Z', '000Z'),
+      digits: number,
+    }));
   }
 }

@@ -1,13 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { markerKey, markerOf } from '../jsan';
+import { keptAction, keptState } from './fields';
+import type { FieldRules } from './fields';
 import { messagePatterns } from './messagePatterns';
 import { allowedAction, allowedState } from './mutations';
 import type { MutationAllowlist } from './mutations';
 import { isSecretName, secretPatterns } from './secrets';
 import type { KnownSecrets, SecretPattern } from './secrets';
 import { createTextRedactor } from './textRedactor';
-import { emptiedAction, emptiedState } from './unrecorded';
-import type { UnrecordedTexts } from './unrecorded';
 
 export interface RedactionRules {
   knownSecrets: KnownSecrets;
@@ -18,13 +18,13 @@ export interface RedactionRules {
   /** Beside the usual ones. */
   patterns?: readonly SecretPattern[];
   mutations?: MutationAllowlist;
-  unrecorded?: UnrecordedTexts;
+  fields?: FieldRules;
 }
-
-const nothingUnrecorded: UnrecordedTexts = { payloads: {}, slices: {} };
 
 /** From here on a number is a time in milliseconds, which nobody writes in a message. */
 const firstTimestamp = 1e12;
+/** A longer text is none of numbers; in characters. */
+const longestNumbers = 200;
 
 /**
  * Replaces whatever is or looks like a secret by `[masked 1]`, the same number for the same secret: so
@@ -45,7 +45,7 @@ export interface Redactor {
 export function createRedactor(rules: RedactionRules): Redactor {
   const { knownSecrets, allowlist = {}, patterns = [], mutations = {} } = rules;
   const messageNames = new Set(rules.messages);
-  const { unrecorded = nothingUnrecorded } = rules;
+  const { fields = {} } = rules;
   const labels = new Map<string, string>();
   const usual = [...patterns, ...secretPatterns];
   const texts = createTextRedactor(knownSecrets, usual, labels);
@@ -67,14 +67,15 @@ export function createRedactor(rules: RedactionRules): Redactor {
   const keyOf = (name: string) =>
     name === markerKey || name === '__proto__' ? `${name}_` : texts.redact(name);
 
-  const noteNumber = (value: unknown) => {
-    const isNumber = typeof value === 'number' && value < firstTimestamp;
-    const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
-    if (isNumber || isDigits) ownNumbers.add(String(value));
+  /** Also those within a text that is no message, such as a date or the numbers of a ticket. */
+  const noteNumbers = (value: unknown) => {
+    if (typeof value === 'number' && value < firstTimestamp) ownNumbers.add(String(value));
+    if (typeof value !== 'string' || value.length > longestNumbers) return;
+    for (const [digits] of value.matchAll(/\d{1,15}/g)) ownNumbers.add(digits);
   };
 
   const redact = (value: unknown, isSecret: boolean): unknown => {
-    if (!isSecret) noteNumber(value);
+    if (!isSecret) noteNumbers(value);
     if (typeof value === 'string') return isSecret ? secretText(value) : texts.redact(value);
     const marker = markerOf(value);
     if (marker !== null) {
@@ -120,8 +121,8 @@ export function createRedactor(rules: RedactionRules): Redactor {
     text: texts.redact,
     message: messages.redact,
     value: redactValue,
-    action: (action) => redactValue(emptiedAction(allowedAction(action, mutations), unrecorded)),
-    state: (state) => redactValue(emptiedState(allowedState(state, mutations), unrecorded)),
+    action: (action) => redactValue(keptAction(allowedAction(action, mutations), fields)),
+    state: (state) => redactValue(keptState(allowedState(state, mutations), fields)),
     isOwnNumber: (digits) => ownNumbers.has(digits),
   };
 }

@@ -1,5 +1,4 @@
 import type { KnownSecrets, SecretPattern } from './secrets';
-import { createWrittenText } from './writtenText';
 
 /** How many texts are remembered, since most of them come again. */
 const maxRemembered = 2000;
@@ -28,20 +27,19 @@ export function createTextRedactor(
     for (const secret of knownSecrets.texts) {
       if (known.includes(secret)) known = known.replaceAll(secret, label(secret));
     }
-    const text = createWrittenText(known);
     for (const { pattern, isSecret } of patterns) {
-      const plain = text.plain();
-      const found = [...plain.matchAll(pattern)].flatMap((match) => {
+      const plain = plainOf(known);
+      let [written, end] = ['', 0];
+      for (const match of plain.matchAll(pattern)) {
         const lastGroup = match.at(-1) ?? match[0];
         const start = match.index + match[0].lastIndexOf(lastGroup);
-        const end = start + lastGroup.length;
-        const secret = plain.slice(start, end);
-        if (isSecret?.(secret) === false) return [];
-        return [{ start, end, label: label(secret) }];
-      });
-      if (found.length > 0) text.replace(found);
+        if (start < end || isSecret?.(lastGroup) === false) continue;
+        written += known.slice(end, start) + label(lastGroup);
+        end = start + lastGroup.length;
+      }
+      known = written + known.slice(end);
     }
-    return text.written();
+    return known;
   };
 
   const remembered = new Map<string, string>();
@@ -60,4 +58,12 @@ export function createTextRedactor(
     return redacted;
   };
   return { redact, label };
+}
+
+/** With Khmer and full-width signs as ASCII ones, each in the same place. */
+function plainOf(text: string): string {
+  return text.replace(/[\u17e0-\u17e9\uff01-\uff5e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    return String.fromCharCode(code < 0xff00 ? code - 0x17e0 + 0x30 : code - 0xfee0);
+  });
 }

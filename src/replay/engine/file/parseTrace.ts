@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '../../../trace/isRecord';
-import { openErrors } from './openErrors';
+import { OpenError, issue } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
@@ -16,8 +16,13 @@ export interface Trace extends Timestamps {
   actions: readonly TraceAction[];
   /** What the recorder wrote; null for an export of Redux DevTools. */
   details: ReadDetails | null;
-  /** What the agent should know about how the file was read. */
-  notes: readonly string[];
+  /** What the agent should know about how the file was read, as texts of the table. */
+  notes: readonly Note[];
+}
+
+interface Note {
+  name: 'damagedDetails' | 'unsafeKeys' | 'replacedValues';
+  count: number;
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -26,7 +31,7 @@ const initAction: TraceAction = { type: '@@INIT' };
  * Reads the text of a trace of this app, or of an export of the stock Redux DevTools: a lifted
  * state, `{payload, preloadedState}` as texts, or a bare list of actions.
  *
- * @throws Error with one of {@link openErrors}
+ * @throws OpenError
  */
 export function parseTrace(text: string): Trace {
   const counts = { unsafeKeys: 0, replacedValues: 0 };
@@ -39,11 +44,10 @@ export function parseTrace(text: string): Trace {
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
-  const notes = [
-    details === 'damaged' && 'The details that the recorder wrote are damaged.',
-    counts.unsafeKeys > 0 && `Unsafe keys left out: ${counts.unsafeKeys}.`,
-    counts.replacedValues > 0 &&
-      `Values that are not plain data, shown as text: ${counts.replacedValues}.`,
+  const notes: Note[] = [
+    { name: 'damagedDetails', count: details === 'damaged' ? 1 : 0 },
+    { name: 'unsafeKeys', count: counts.unsafeKeys },
+    { name: 'replacedValues', count: counts.replacedValues },
   ];
   const known = details === 'damaged' ? null : details;
   return {
@@ -51,7 +55,7 @@ export function parseTrace(text: string): Trace {
     initialState: lifted.committedState,
     actions: staged.map(({ action }) => action),
     details: known,
-    notes: notes.filter((note) => note !== false),
+    notes: notes.filter(({ count }) => count > 0),
   };
 }
 
@@ -59,7 +63,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Error(openErrors.notJson);
+    throw new OpenError('notJson');
   }
 }
 
@@ -72,7 +76,7 @@ function readDetails(file: unknown): ReadDetails | 'damaged' | null {
 
 function readLifted(content: unknown, parse: (json: string) => unknown): Lifted {
   if (Array.isArray(content)) return liftList(content);
-  if (!isRecord(content)) throw new Error(openErrors.foreign);
+  if (!isRecord(content)) throw new OpenError('foreign');
   if (typeof content['payload'] === 'string') {
     // The export of the stock extension: both parts are JSON in a text.
     const lifted = readLifted(parse(content['payload']), parse);
@@ -83,13 +87,13 @@ function readLifted(content: unknown, parse: (json: string) => unknown): Lifted 
   if (!isRecord(content['actionsById'])) {
     // 1.0.0 wrote long recordings in another form.
     const isOwn = content['$trace'] !== undefined;
-    throw new Error(isOwn ? openErrors.otherFormat : openErrors.foreign);
+    throw new OpenError(isOwn ? 'otherFormat' : 'foreign');
   }
-  return v.parse(liftedSchema, content, { message: openErrors.damagedActions });
+  return v.parse(liftedSchema, content, { message: issue('damagedActions') });
 }
 
 function liftList(list: readonly unknown[]): Lifted {
-  const actions = v.parse(actionListSchema, list, { message: openErrors.foreign });
+  const actions = v.parse(actionListSchema, list, { message: issue('foreign') });
   return {
     actionsById: Object.fromEntries(actions.map((action, id) => [String(id), { action }])),
     stagedActionIds: actions.map((_, id) => id),
@@ -105,11 +109,11 @@ function stagedActions(lifted: Lifted): { action: TraceAction; timestamp: number
     .filter((id) => !skipped.has(id))
     .map((id) => {
       const entry = lifted.actionsById[String(id)];
-      if (entry === undefined) throw new Error(openErrors.damagedActions);
+      if (entry === undefined) throw new OpenError('damagedActions');
       return { action: entry.action, timestamp: entry.timestamp ?? null };
     });
   const [first] = staged;
-  if (first === undefined) throw new Error(openErrors.noActions);
+  if (first === undefined) throw new OpenError('noActions');
   // Step 0 is always the state before the first action.
   if (first.action.type === initAction.type) return staged;
   return [{ action: initAction, timestamp: first.timestamp }, ...staged];

@@ -1,4 +1,4 @@
-import { openErrors } from './openErrors';
+import { OpenError } from './openErrors';
 
 /** Names through which an object of a file could reach what all objects share. */
 const unsafeKeys = new Set(['__proto__', 'constructor', 'prototype']);
@@ -37,7 +37,7 @@ export function restoreValues(
 ): unknown {
   function restore(value: unknown, depth: number): unknown {
     if (typeof value !== 'object' || value === null) return value;
-    if (depth > deepest) throw new Error(openErrors.tooDeep);
+    if (depth > deepest) throw new OpenError('tooDeep');
     if (Array.isArray(value)) return value.map((item) => restore(item, depth + 1));
     const marker = markerOf(value);
     if (marker !== null) return restoreMarker(marker);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../trace/isRecord';
-import { openErrors } from './openErrors';
+import { OpenError } from './openErrors';
 
 /** Five times what the recorder keeps: a short text can claim many steps. */
 const mostSteps = 100_000;
@@ -7,7 +7,7 @@ const mostSteps = 100_000;
 /**
  * Refuses a parsed file whose lists are longer than any recording. It reads only their lengths, so it comes
  * before all work on their elements; a list may repeat one id, and then its text is short.
- * @throws Error with one of {@link openErrors}
+ * @throws OpenError
  */
 export function refuseTooManySteps(content: unknown): void {
   const lists = isRecord(content)
@@ -15,7 +15,7 @@ export function refuseTooManySteps(content: unknown): void {
     : [content];
   for (const list of lists) {
     if (Array.isArray(list) && list.length > mostSteps) {
-      throw new Error(openErrors.tooManySteps(list.length, mostSteps));
+      throw new OpenError('tooManySteps', list.length, mostSteps);
     }
   }
 }

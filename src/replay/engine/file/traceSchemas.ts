@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { traceSchema } from '../../../trace/traceFormat';
 import type { TraceDetails } from '../../../trace/traceFormat';
-import { openErrors } from './openErrors';
+import { issue } from './openErrors';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
@@ -12,7 +12,7 @@ const actionSchema = v.looseObject({ type: v.string() });
 export type TraceAction = Readonly<v.InferOutput<typeof actionSchema>>;
 
 /** A bare list of actions. */
-export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(openErrors.noActions));
+export const actionListSchema = v.pipe(v.array(actionSchema), v.nonEmpty(issue('noActions')));
 
 const stepSchema = v.object({
   action: actionSchema,
@@ -44,7 +44,7 @@ export const viewportSchema = v.fallback(
  * the actions are worth seeing without it; only another format is refused.
  */
 export const detailsSchema = v.object({
-  schema: v.pipe(v.number(), v.value(traceSchema, openErrors.otherFormat)),
+  schema: v.pipe(v.number(), v.value(traceSchema, issue('otherFormat'))),
   app: v.fallback(v.object({ version: text, commit: text }), { version: '', commit: '' }),
   environment: v.fallback(
     v.object({

@@ -1,0 +1,145 @@
+import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../features/receipts/betKeys';
+import { betsApi } from '../../features/bets/betsApi';
+import type { Bet } from '../../domain/bet';
+import { selectBets } from '../../features/bets/betsSelectors';
+import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
+import type { ReadStep } from '../engine/readSteps';
+
+/** A place in the recording; `at` in milliseconds since the epoch. */
+export interface Place {
+  step: number;
+  at: number;
+}
+
+/** What the lists of the recording say of one bet. */
+export interface ListedBet {
+  key: string;
+  /** As the last list has it. */
+  bet: Bet;
+  /** The first list that has it, and the one before that; null if it was in the first list of all. */
+  first: Place;
+  before: Place | null;
+  /** Each figure that a list settled it with: the payout in riel. */
+  payouts: (Place & { payout: number | null })[];
+  /** It was settled before this recording. */
+  isSettledEarlier: boolean;
+  /** The first settled row, and the last one that was still open. */
+  settled: Place | null;
+  lastOpen: Place;
+  /** Rows of it in one list, where that were several. */
+  repeated: (Place & { rows: number }) | null;
+  /** A later list that should have it and does not. */
+  gone: Place | null;
+  /** Another tab of this browser said that it had placed it. */
+  isOfOtherTab: boolean;
+}
+
+interface FetchedList extends Place {
+  requestedStep: number;
+  isPartial: boolean;
+  bets: readonly Bet[];
+}
+
+/** Reads the lists of bets as the server sent them, not what the app has made of them since. */
+export class BetLists {
+  readonly bets = new Map<string, ListedBet>();
+  private readonly requests = new Map<string, number>();
+  private readonly lists: FetchedList[] = [];
+  private readonly claimed = new Set<string>();
+
+  read(at: ReadStep): void {
+    const { action, step, state, before } = at;
+    const { getBets } = betsApi.endpoints;
+    if (before === null) {
+      const bets = selectBets(state);
+      if (bets) this.note(at, bets, 0);
+    } else if (getBets.matchPending(action)) {
+      this.requests.set(action.meta.requestId, step);
+    } else if (getBets.matchFulfilled(action)) {
+      this.note(at, action.payload, this.requests.get(action.meta.requestId) ?? 0);
+    } else if (betsEvents.betClaimedElsewhere.match(action)) {
+      this.claimed.add(action.payload.betId);
+      const known = this.bets.get(action.payload.betId);
+      if (known) known.isOfOtherTab = true;
+    }
+  }
+
+  /** The first list requested after a step that would show this stake; undefined if there is none. */
+  listAfter(step: number, roundId: number, id: number | null = null): FetchedList | undefined {
+    return this.lists.find(
+      (list) => list.requestedStep > step && !list.isPartial && reachesBack(list, roundId, id),
+    );
+  }
+
+  private note({ step, at, state }: ReadStep, bets: readonly Bet[], requestedStep: number): void {
+    const last = this.lists.at(-1) ?? null;
+    const isPartial = selectIsListPartial(state);
+    const list: FetchedList = { step, at, bets, requestedStep, isPartial };
+    this.lists.push(list);
+    const rows = new Map<string, number>();
+    for (const [key, bet] of keyed(bets)) {
+      const count = (rows.get(key) ?? 0) + 1;
+      rows.set(key, count);
+      const known = this.bets.get(key) ?? this.add(key, bet, list, last);
+      if (count > 1) known.repeated = { step, at, rows: count };
+      known.bet = bet;
+      known.gone = null;
+      if (!bet.isSettled) known.lastOpen = { step, at };
+      else noteSettled(known, list, bet);
+    }
+    if (isPartial) return;
+    for (const [key, known] of this.bets) {
+      const { roundId, id } = known.bet;
+      if (rows.has(key) || requestedStep <= known.first.step) continue;
+      if (reachesBack(list, roundId ?? 0, id)) known.gone ??= { step, at };
+    }
+  }
+
+  private add(key: string, bet: Bet, { step, at }: Place, before: Place | null): ListedBet {
+    const isEarlier = before === null;
+    const known: ListedBet = {
+      key,
+      bet,
+      first: { step, at },
+      before,
+      payouts: [],
+      isSettledEarlier: isEarlier && bet.isSettled,
+      settled: null,
+      lastOpen: { step, at },
+      repeated: null,
+      gone: null,
+      isOfOtherTab: this.claimed.has(key),
+    };
+    this.bets.set(key, known);
+    return known;
+  }
+}
+
+function noteSettled(known: ListedBet, { step, at }: Place, { winLose, amount }: Bet): void {
+  known.settled ??= { step, at };
+  const payout = winLose === null || amount === null ? null : winLose + amount;
+  if (known.payouts.every((one) => one.payout !== payout)) known.payouts.push({ step, at, payout });
+}
+
+/** Whether a list, which may be cut to its newest rows, goes back beyond a bet. */
+function reachesBack({ bets }: FetchedList, roundId: number, id: number | null): boolean {
+  return bets.some(
+    (one) =>
+      (one.roundId !== null && one.roundId < roundId) ||
+      (one.id !== null && id !== null && one.id < id),
+  );
+}
+
+/** The bets of a list by keys that are unique among all of them; a row that comes twice has one key. */
+function keyed(bets: readonly Bet[]): [key: string, bet: Bet][] {
+  return bets.map((bet) => {
+    const { roundId, number, amount } = bet;
+    const id = betKeyOf(bet);
+    if (id !== null || roundId === null || number === null || amount === null) {
+      return [id ?? JSON.stringify(bet), bet];
+    }
+    const stake = { roundId, number, amount };
+    const equal = bets.filter((one) => isSameStake(one, stake));
+    return [claimOf(stake, equalBetKeys(bets, stake)[equal.indexOf(bet)] ?? ''), bet];
+  });
+}

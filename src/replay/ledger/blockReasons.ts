@@ -1,0 +1,64 @@
+import type { RootState } from '../../store/rootState';
+import { namesOf } from '../../domain/namesOf';
+import type { BetBlock } from '../../features/bets/betBlocks';
+import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
+import { amountSchema } from '../../features/bets/slip/amountSchema';
+import { amountTextOf } from '../../features/bets/slip/amountText';
+import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
+import type { FilledStake } from '../../features/bets/stakeBlocks';
+import {
+  selectCanAddToTicket,
+  selectSendableLines,
+} from '../../features/ticket/ticketSelectors';
+import { selectIsTicketOpen, selectTicket } from '../../features/ticket/ticketSlice';
+import { closedReasons } from '../../features/game/gameSelectors';
+import type { RecordedControl } from '../../store/appEvents';
+
+/** Why the app sent nothing: the rule that an action names, or the rules behind `closed`. */
+export function blockReason({ reason }: BetBlock, state: RootState, at: number): string {
+  return reason === 'closed' ? (closedReasons(state, at)[0] ?? 'timeUp') : reason;
+}
+
+/**
+ * Why a press did nothing, by the rules that buttons, keys and listeners ask; null if none of them says so.
+ *
+ * @param at milliseconds since the epoch
+ */
+export function reasonOfIdlePress(
+  control: RecordedControl,
+  state: RootState,
+  at: number,
+): string | null {
+  const busy = busyReasons(state);
+  // Neither of these cares whether betting is closed.
+  if (control === 'chip') return amountReason(state);
+  if (control === 'addToTicket') {
+    return busy[0] ?? (selectCanAddToTicket(state) ? amountReason(state) : 'ticketFull');
+  }
+  const isTicket =
+    control === 'ticket' || (selectSlip(state) === null && selectIsTicketOpen(state));
+  const slip = isTicket ? null : selectSlip(state);
+  const [reason] = [
+    ...busy,
+    ...stakeBlocks(state, selectFilledStake(state, isTicket), at).filter((one) => one !== 'closed'),
+    ...closedReasons(state, at),
+    ...namesOf({
+      numberMissing: !slip && !isTicket && selectNumber(state) === '',
+      ticketEmpty: isTicket && selectSendableLines(state).length === 0,
+      amountInvalid: slip !== null && amountReason(state) !== null,
+    }),
+  ];
+  return reason ?? null;
+}
+
+/** What the player is about to bet: the first line of the ticket, or the slip, or nothing yet. */
+function selectFilledStake(state: RootState, isTicket: boolean): FilledStake {
+  if (!isTicket) return selectSlip(state) ?? { roundId: null };
+  return { ...selectSendableLines(state)[0], roundId: selectTicket(state).roundId };
+}
+
+function amountReason(state: RootState): 'amountInvalid' | null {
+  const slip = selectSlip(state);
+  if (slip === null) return null;
+  return amountSchema.isValidSync({ amount: amountTextOf(slip) }) ? null : 'amountInvalid';
+}

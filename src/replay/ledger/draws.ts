@@ -1,0 +1,210 @@
+import { isConnected } from '../../features/connection/connection';
+import { broadcast } from '../../features/connection/broadcasts';
+import { selectBets } from '../../features/bets/betsSelectors';
+import { selectResults } from '../../features/game/gameSelectors';
+import { gameEvents, roundIdOfResult } from '../../features/game/gameSlice';
+import { visibilityChanged } from '../../store/appEvents';
+import type { RootState } from '../../store/rootState';
+import type { ReadStep } from '../engine/readSteps';
+import type { Place } from './betLists';
+import { closingFacts } from './closing';
+import { sleepMs } from './money';
+import { newRound, outOfSight } from './roundNotes';
+import type { Round } from './roundNotes';
+import { factOf, rowOf } from './row';
+import type { Fact, Row } from './row';
+
+/** Reads the rounds: their start, their draw as each source gave it, and what of it was on the screen. */
+export class Draws {
+  private readonly rounds = new Map<number, Round>();
+  /** Steps forward by more than one round. */
+  private readonly jumps: (Place & { from: number; to: number; isInterrupted: boolean })[] = [];
+  private current: number | null = null;
+  private isHidden = false;
+  private lastAt = 0;
+  private last: RootState | null = null;
+
+  /** The ids of the rounds that were the current one, in their order. */
+  shownIds(): number[] {
+    return [...this.rounds].filter(([, { started }]) => started !== null).map(([id]) => id);
+  }
+
+  drawOf(roundId: number | null): Round['draw'] {
+    return this.rounds.get(roundId ?? -1)?.draw ?? null;
+  }
+
+  read(at: ReadStep): void {
+    const { action, state } = at;
+    if (visibilityChanged.match(action)) this.isHidden = action.payload.isHidden;
+    if (state.session.player !== null) {
+      this.noteCurrent(at);
+      this.noteNumbers(at);
+      this.noteReveal(at);
+      this.last = state;
+    }
+    this.lastAt = at.at;
+  }
+
+  rows(): Row[] {
+    const ids = [...this.rounds.keys()].sort((one, other) => one - other);
+    return [
+      ...ids.flatMap((id) => this.row(id)),
+      ...this.jumps.flatMap((jump) => this.missed(jump)),
+    ];
+  }
+
+  private round(id: number): Round {
+    const known = this.rounds.get(id);
+    if (known) return known;
+    const round = { ...newRound, facts: [] };
+    this.rounds.set(id, round);
+    return round;
+  }
+
+  private noteCurrent(at: ReadStep): void {
+    const { state, before, step } = at;
+    const { id, status } = state.game.round;
+    // A file can hold anything.
+    if (typeof id !== 'number') return;
+    const isCutOff =
+      !isConnected(state.connection) || (this.lastAt > 0 && at.at - this.lastAt > sleepMs);
+    const earlier = this.rounds.get(before?.game.round.id ?? id);
+    if (earlier && isCutOff) earlier.isInterrupted = true;
+    if (status !== 'calculate') {
+      const round = this.round(id);
+      round.started ??= { step, at: at.at };
+    }
+    if (this.current !== null && id > this.current + 1) {
+      const isInterrupted = isCutOff || earlier?.isInterrupted === true;
+      this.jumps.push({ step, at: at.at, from: this.current, to: id, isInterrupted });
+    } else if (this.current !== null && id < this.current) {
+      this.round(this.current).facts.push(
+        factOf('roundStarted', step, { about: 'played', value: 1 }),
+        factOf('takenBack', step, { about: 'played', value: 0, args: [String(id)] }),
+      );
+    }
+    this.current = id;
+    const closing = closingFacts(at);
+    if (closing && before) this.round(before.game.round.id ?? id).facts.push(...closing);
+  }
+
+  private noteNumbers({ step, at, state, before, action }: ReadStep): void {
+    const note = (roundId: number | null, digits: string | null, name: Fact['name']) => {
+      if (roundId === null || digits === null) return;
+      const round = this.round(roundId);
+      round.draw = { ...(round.draw ?? { step, at }), digits };
+      const isKnown = round.facts.some((fact) => fact.name === name && fact.value === digits);
+      if (isKnown) return;
+      round.facts.push(factOf(name, step, { about: 'digits', value: digits, args: [digits] }));
+    };
+    if (broadcast.resultReceived.match(action) && before) {
+      const { digits } = action.payload;
+      const roundId = roundIdOfResult(before.game.round, action.payload);
+      note(roundId, digits, 'drawEvent');
+      if (roundId !== null) this.round(roundId).isAnnounced = true;
+    }
+    if (before && before.game === state.game && before.api === state.api) return;
+    const { calculated } = state.game.round;
+    if (calculated) note(calculated.roundId, calculated.digits, 'drawCalculated');
+    const [results, bets] = [selectResults(state), selectBets(state)];
+    if (results && results !== (before && selectResults(before))) {
+      for (const { roundId, digits } of results) {
+        note(roundId, digits, 'drawListed');
+        this.round(roundId).isListed = true;
+      }
+    }
+    if (bets && bets !== (before && selectBets(before))) {
+      for (const { roundId, drawnDigits } of bets) {
+        note(roundId, drawnDigits, 'drawOfBet');
+        if (roundId !== null) this.round(roundId).hasOwnBets = true;
+      }
+    }
+    for (const id of state.game.omittedRevealIds) this.round(id).isDone = true;
+  }
+
+  private noteReveal({ step, state, before, action }: ReadStep): void {
+    const [reveal, earlier] = [state.game.reveal, before?.game.reveal];
+    if (reveal) {
+      const round = this.round(reveal.roundId);
+      round.isOpened = true;
+      const reason = outOfSight(state, this.isHidden);
+      const { revealedCount: count, digits } = reveal;
+      if (reason !== null) {
+        if (round.seenCount < digits.length) round.reason = reason;
+      } else if (count > 0) {
+        round.seenCount = Math.max(round.seenCount, count);
+        const isOther = (fact: Fact) => fact.name !== 'drawShown' || fact.value !== digits;
+        round.facts = round.facts.filter(isOther);
+        const args = [digits, String(count)];
+        round.facts.push(factOf('drawShown', step, { about: 'digits', value: digits, args }));
+      }
+    }
+    if (!earlier || earlier.roundId === reveal?.roundId) return;
+    if (earlier.revealedCount === earlier.digits.length) return;
+    const ended = this.round(earlier.roundId);
+    if (gameEvents.revealClosed.match(action)) ended.isDone = true;
+    else ended.reason = 'replaced';
+  }
+
+  private row(id: number): Row[] {
+    const round = this.round(id);
+    const { started, draw, facts } = round;
+    const lastId = this.current ?? 0;
+    const all = [
+      ...(started ? [factOf('started', started.step)] : []),
+      ...facts,
+      ...this.seenFacts(id, round),
+    ];
+    const isAhead = started === null && !round.isListed && id > lastId + 1;
+    if (round.isAnnounced && isAhead && draw) {
+      all.push(factOf('drawEvent', draw.step, { about: 'played', value: 1, args: [draw.digits] }));
+      all.push(
+        factOf('neverCurrent', draw.step, { about: 'played', value: 0, args: [String(lastId)] }),
+      );
+    }
+    const place = started ?? draw;
+    if (!place) return [];
+    const isOver = started !== null && id < lastId;
+    const lacks = isOver && !draw ? (['draw'] as const) : [];
+    const row = rowOf({ kind: 'round', roundId: id, ...place, facts: all, lacks });
+    return started === null && row.marks.length === 0 ? [] : [row];
+  }
+
+  /** Why a draw of a round that this page had was not in sight; it counts against it if own bets or nothing else explain it. */
+  private seenFacts(id: number, round: Round): Fact[] {
+    const { draw, started, isOpened, seenCount, isDone, hasOwnBets } = round;
+    // The last one may still be on its way.
+    if (!draw || !started || isDone || id >= (this.current ?? 0)) return [];
+    if (seenCount === draw.digits.length || this.last?.game.reveal?.roundId === id) return [];
+    const cause = round.isInterrupted ? 'interrupted' : null;
+    const reason = isOpened
+      ? (round.reason ?? cause)
+      : (cause ?? (round.isAnnounced ? 'otherRoundShown' : 'noEvent'));
+    const isExplained = reason !== 'replaced' && (isOpened || cause !== null);
+    const about = isExplained && !hasOwnBets ? null : 'seen';
+    return [
+      factOf('drawnAs', draw.step, { about, value: 1, args: [draw.digits] }),
+      factOf('unseen', draw.step, { about, value: 0, args: [String(seenCount)], reason }),
+    ];
+  }
+
+  /** Rounds that a list has and the page never had. */
+  private missed({ step, at, from, to, isInterrupted }: (typeof this.jumps)[number]): Row[] {
+    const isMissed = ([id, { started, isListed }]: [number, Round]) =>
+      isListed && started === null && id > from && id < to;
+    const ids = [...this.rounds].filter(isMissed).map(([id]) => id);
+    if (ids.length === 0) return [];
+    const [first, last] = [Math.min(...ids), Math.max(...ids)];
+    const about = isInterrupted ? null : 'played';
+    const facts = [
+      factOf('listedRounds', step, { about, value: 1, args: [`${first}`, `${last}`] }),
+      factOf('neverCurrent', step, {
+        about,
+        value: 0,
+        args: [String(to)],
+        reason: isInterrupted ? 'interrupted' : null,
+      }),
+    ];
+    return [rowOf({ kind: 'round', roundId: first, step, at, facts })];
+  }
+}

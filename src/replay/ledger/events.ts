@@ -1,0 +1,188 @@
+import { gateDecided, selectGate } from '../../features/maintenance/maintenanceSlice';
+import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
+import { isBettingOpen } from '../../features/game/gameSelectors';
+import { selectSlip } from '../../features/bets/betsSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { sessionEnded } from '../../api/apiEvents';
+import { soundBlocked } from '../../features/sound/soundSlice';
+import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
+import { failedCallsOf, slowCallsOf } from '../engine/calls';
+import { pressedControl } from '../engine/controlPresses';
+import type { ReadStep, Recorded } from '../engine/readSteps';
+import { outagesOf } from '../engine/stretches';
+import { durationText } from '../engine/timeText';
+import { reasonOfIdlePress } from './blockReasons';
+import { factOf, rowOf } from './row';
+import type { About, Fact, Row, RowKind } from './row';
+
+/** What one row is made from: what was expected, against what happened. */
+interface Happening {
+  kind: RowKind;
+  about: About;
+  /** Nothing is wrong with it: a fact, but no mark. */
+  isUsual?: boolean;
+  expected: Fact['name'];
+  happened: Fact['name'];
+  reason?: string | null;
+  quote?: string | null;
+  args?: readonly string[];
+  stake?: Row['stake'];
+}
+
+/** Equal rows that follow each other within this many milliseconds are one. */
+const burstMs = 10_000;
+/** A connection that is back within this time was not missed, in milliseconds. */
+const shortOutageMs = 3000;
+
+/** Reads what is not money and no draw: presses that did nothing, the session, errors, connections, sounds and calls. */
+export class Events {
+  private readonly found: (Happening & { step: number; at: number; times: number })[] = [];
+  private isLostWhileOpen = new Set<number>();
+
+  read(at: ReadStep): void {
+    const { step, before, state, action } = at;
+    const happening =
+      pressOf(at) ??
+      sessionOf(at) ??
+      errorOf(at) ??
+      (soundBlocked.match(action) ? soundOf(action) : null);
+    if (happening) this.add(step, at.at, happening);
+    if (before && isBettingOpen(before, at.at) && !isBettingOpen(state, at.at)) {
+      this.isLostWhileOpen.add(step);
+    }
+  }
+
+  rows(recorded: Recorded): Row[] {
+    const { trace, steps } = recorded;
+    const end = steps.at(-1);
+    for (const { kind, step, from, to } of outagesOf(recorded)) {
+      const length = (to ?? end?.at ?? from) - from;
+      this.add(step, from, {
+        kind: 'connection',
+        about: 'connection',
+        isUsual: length <= shortOutageMs && !this.isLostWhileOpen.has(step),
+        expected: 'connected',
+        happened: to === null ? 'lostToEnd' : 'lost',
+        reason: `connection.${kind}`,
+        args: [durationText(length)],
+      });
+    }
+    for (const { endpoint, outcome, step, from, to } of slowCallsOf(recorded)) {
+      const happened = outcome === 'open' ? 'callOpen' : 'callTook';
+      const args = [endpoint, durationText(to - from)];
+      this.add(step, from, { ...ofCall, happened, args });
+    }
+    for (const { endpoint, to, failure } of failedCallsOf(recorded)) {
+      const { step = 0, kind: reason = null, message: quote = null } = failure ?? {};
+      this.add(step, to, { ...ofCall, happened: 'callFailed', args: [endpoint], reason, quote });
+    }
+    const { problem = null } = trace.details ?? {};
+    if (problem !== null && end && !this.found.some(({ kind }) => kind === 'error')) {
+      this.add(end.index, end.at, { ...ofError, quote: problem });
+    }
+    return this.found.map(rowOfHappening);
+  }
+
+  private add(step: number, at: number, happening: Happening): void {
+    const last = this.found.filter(({ kind }) => kind === happening.kind).at(-1);
+    const isSame =
+      last &&
+      at - last.at <= burstMs &&
+      nameOf(last) === nameOf(happening) &&
+      last.kind !== 'session';
+    if (isSame) last.times += 1;
+    else this.found.push({ ...happening, step, at, times: 1 });
+  }
+}
+
+const ofCall = { kind: 'call', about: 'call', expected: 'callSent' } as const;
+const ofError = {
+  kind: 'error',
+  about: 'error',
+  expected: 'appRan',
+  happened: 'errorShown',
+} as const;
+
+const nameOf = ({ happened, reason, quote, args = [] }: Happening) =>
+  JSON.stringify([happened, reason, quote, happened === 'callFailed' ? args : []]);
+
+function rowOfHappening(one: Happening & { step: number; at: number; times: number }): Row {
+  const { kind, step, at, times, isUsual = false, stake = null } = one;
+  const { expected, happened, reason = null, quote = null, args = [] } = one;
+  const about = isUsual ? null : one.about;
+  const facts = [
+    factOf(expected, step, {
+      about,
+      value: 1,
+      reason: kind === 'press' ? (args[0] ?? null) : null,
+    }),
+    factOf(happened, step, { about, value: 0, reason, quote, args: kind === 'press' ? [] : args }),
+    ...(times > 1 ? [factOf('times', step, { args: [String(times)] })] : []),
+  ];
+  return rowOf({ kind, step, at, facts, stake, roundId: stake?.roundId ?? null });
+}
+
+/** A press to which the app did not react. A reason that the screen shows is no mark. */
+function pressOf({ action, ignored, state, at }: ReadStep): Happening | null {
+  if (ignored === null || pressedControl(action) === null) return null;
+  const reason = reasonOfIdlePress(ignored, state, at);
+  const { roundId = null, number, amount } = selectSlip(state) ?? {};
+  const isFilled = roundId !== null && number !== undefined && Boolean(amount);
+  return {
+    kind: 'press',
+    about: 'reaction',
+    isUsual: reason !== null,
+    expected: 'pressedControl',
+    happened: 'nothingHappened',
+    reason,
+    args: [`control.${ignored}`],
+    stake: isFilled ? { roundId, number, amount: amount ?? 0 } : null,
+  };
+}
+
+function sessionOf({ action, before }: ReadStep): Happening | null {
+  const session = { kind: 'session', about: 'session', expected: 'signedIn', args: [''] } as const;
+  const login = { ...session, expected: 'loginTried', happened: 'loginRefused' } as const;
+  if (sessionEnded.match(action)) {
+    const { payload } = action;
+    const isElsewhere = payload.reason === 'loggedOut' && payload.isElsewhere === true;
+    return {
+      ...session,
+      happened: 'sessionEnded',
+      isUsual: payload.reason === 'loggedOut' && !isElsewhere,
+      reason: isElsewhere ? 'loggedOutElsewhere' : payload.reason,
+      ...(payload.reason === 'tokenRefused' && {
+        args: [payload.endpoint],
+        quote: payload.message,
+      }),
+    };
+  }
+  if (sessionEvents.takenOver.match(action)) {
+    return { ...session, happened: 'sessionEnded', reason: 'takenOver' };
+  }
+  if (sessionEvents.loginFailed.match(action)) return { ...login, quote: action.payload.message };
+  if (sessionEvents.checkAuthFailed.match(action)) return { ...login, reason: 'sessionLink' };
+  if (sessionEvents.checkAuthRealtimeRefused.match(action)) return { ...login, reason: 'realtime' };
+  if (sessionEvents.logoutFailed.match(action)) return { ...session, happened: 'logoutFailed' };
+  const isClosed = gateDecided.match(action) && action.payload.isClosed;
+  const wasOpen = before !== null && selectGate(before) === 'open';
+  return isClosed && wasOpen
+    ? { ...session, happened: 'sessionEnded', reason: 'maintenance' }
+    : null;
+}
+
+function errorOf({ action }: ReadStep): Happening | null {
+  if (chunkLoadFailed.match(action)) return { ...ofError, reason: 'fileMissing' };
+  const { errorShown } = problemReportEvents;
+  if (!errorShown.match(action) && !releaseFileMissing.match(action)) return null;
+  return { ...ofError, quote: action.payload.message };
+}
+
+const soundOf = ({ payload }: ReturnType<typeof soundBlocked>): Happening => ({
+  kind: 'sound',
+  about: 'sound',
+  expected: 'soundOn',
+  happened: 'soundBlocked',
+  args: [payload.name],
+  quote: payload.reason,
+});

@@ -1,0 +1,107 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { clockText } from '../engine/timeText';
+import type { Ledger } from '../ledger/readLedger';
+import type { Row } from '../ledger/row';
+import { rowText } from '../ledger/rowText';
+import { useReplay } from './useReplay';
+import { useTexts } from './useTexts';
+
+/** A list of bets that is wrong as a whole has thousands of rows; the first ones say enough. */
+const mostShown = 400;
+
+interface LedgerListProps {
+  /** Null while the recording is read. */
+  ledger: Ledger | null;
+  selected: Row | null;
+  onSelect(row: Row): void;
+}
+
+/** The ledger, marked rows first; a row leads to its step, by a click or the arrows. */
+export function LedgerList({ ledger, selected, onSelect }: LedgerListProps) {
+  const texts = useTexts();
+  const { trace } = useReplay();
+  const list = useRef<HTMLDivElement>(null);
+  const rows = ledger?.rows.slice(0, mostShown) ?? [];
+  const index = selected === null ? -1 : rows.indexOf(selected);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = direction === undefined ? undefined : rows[index + direction];
+    if (direction === undefined) return;
+    // Elsewhere on the page the arrows go from step to step.
+    event.preventDefault();
+    if (next) onSelect(next);
+  }
+
+  return (
+    <List
+      ref={list}
+      role="listbox"
+      aria-label={texts.ledger}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...(index >= 0 && { 'aria-activedescendant': `row-${index}` })}
+    >
+      {rows.map((row, at) => {
+        const { title, marks, facts } = rowText(row, texts);
+        return (
+          <Line
+            key={at}
+            id={`row-${at}`}
+            role="option"
+            aria-selected={at === index}
+            onClick={() => onSelect(row)}
+          >
+            <b>{title}</b>
+            <small>{trace.timestampSource === 'invented' ? '' : clockText(row.at)}</small>
+            {marks.map((mark) => (
+              <p key={mark.title} data-marked>
+                <b>{mark.title}</b>: {mark.text}
+              </p>
+            ))}
+            {facts !== '' && <p>{facts}</p>}
+          </Line>
+        );
+      })}
+      {ledger && ledger.rows.length > rows.length && (
+        <Typography variant="caption" sx={{ padding: 1 }}>
+          {texts.moreRows(String(ledger.rows.length - rows.length))}
+        </Typography>
+      )}
+    </List>
+  );
+}
+
+const List = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  outlineOffset: '-3px !important',
+});
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 8,
+  padding: '4px 10px 4px 9px',
+  borderLeft: '3px solid transparent',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  ...theme.typography.caption,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '& p': { gridColumn: '1 / -1', margin: 0, color: theme.palette.text.secondary },
+  '& p[data-marked]': { color: theme.palette.text.primary },
+  '& p[data-marked] > b': { color: theme.palette.error.main },
+  '&:hover': { background: theme.palette.action.hover },
+  '&[aria-selected="true"]': {
+    borderLeftColor: theme.palette.primary.main,
+    background: theme.palette.action.selected,
+  },
+}));

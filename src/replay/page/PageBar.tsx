@@ -1,0 +1,59 @@
+import AppBar from '@mui/material/AppBar';
+import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { offerDownload } from '../../platform/offerDownload';
+import { Logo } from '../../ui/layout/Brand';
+import { fileForDevTools } from '../engine/file/fileForDevTools';
+import { MoreMenu } from './MoreMenu';
+import { FilePicker } from './OpenPanel';
+import { useReplay } from './useReplay';
+import { otherLanguageOf, useTexts } from './useTexts';
+
+interface PageBarProps {
+  isReading: boolean;
+  /** Opens a file in place of the one that is open. */
+  onOpen(file: File): void;
+  onSwitchLanguage(): void;
+  /** Takes what came of saving a file. */
+  onNotice(text: string): void;
+}
+
+/** Which file this is, and what is rarely needed. */
+export function PageBar({ isReading, onOpen, onSwitchLanguage, onNotice }: PageBarProps) {
+  const { fileName, trace, timeline } = useReplay();
+  const texts = useTexts();
+
+  function saveForDevTools() {
+    const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
+    const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
+    offerDownload(`${name}.devtools.json`, [text]);
+    onNotice(firstStep > 0 ? texts.savedFrom(String(firstStep)) : texts.saved);
+  }
+
+  return (
+    <AppBar component="header" sx={{ flex: 'none', padding: '4px 12px' }}>
+      <Toolbar variant="dense" sx={{ gap: '6px 10px', '&&': { minHeight: 36 } }}>
+        <Logo size={26} />
+        <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>
+          {fileName}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 1, marginLeft: 'auto' }}>
+          <FilePicker
+            label={texts.openAnother}
+            variant="outlined"
+            isReading={isReading}
+            onOpen={onOpen}
+          />
+          <MoreMenu
+            name={texts.more}
+            items={{
+              [otherLanguageOf(texts)]: onSwitchLanguage,
+              [texts.saveForDevTools]: saveForDevTools,
+            }}
+          />
+        </Stack>
+      </Toolbar>
+    </AppBar>
+  );
+}

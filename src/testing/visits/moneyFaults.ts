@@ -1,0 +1,249 @@
+import { betsEvents } from '../../features/bets/betsSlice';
+import type { Bet, Stake } from '../../domain/bet';
+import type { Fault, Visit } from './visit';
+
+const answered = { ms: 120, isUnanswered: false };
+
+/** The server refuses the stake. */
+function refuse(visit: Visit, stake: Stake, message = 'The stake is above your limit.'): string {
+  const { receiptId, call } = visit.send(stake);
+  visit.clock.advance(120);
+  call.reject({ kind: 'refused', status: 422, message, reason: null });
+  const payload = { receiptId, callTime: answered, message, kind: 'refused', status: 422 } as const;
+  visit.dispatch(betsEvents.betRefused(payload));
+  visit.fetch('getBets');
+  return receiptId;
+}
+
+/** The call gets no answer. */
+function loseAnswer(visit: Visit, stake: Stake): string {
+  const { receiptId, call } = visit.send(stake);
+  visit.clock.advance(400);
+  call.reject({ kind: 'offline', status: null, message: null, reason: null });
+  const callTime = { ms: 400, isUnanswered: true };
+  const cause = 'offline' as const;
+  visit.dispatch(betsEvents.betUnanswered({ receiptId, callTime, cause, message: null }));
+  return receiptId;
+}
+
+/** From this stake on the server changes the rows of its bet. */
+const changeRows =
+  (change: (row: Bet) => Bet | readonly Bet[], isWinning = false) =>
+  (visit: Visit, stake: Stake): void => {
+    if (isWinning) visit.game.forceNextNumber(stake.number.padStart(3, '5'));
+    visit.place(stake);
+    const id = visit.game.ledger.bets.at(-1)?.id;
+    visit.editRow = (row) => (row.id === id ? change(row) : row);
+  };
+
+/** The amounts are no sum of stakes and prizes. */
+const oddAmount = 41_337;
+
+/** What goes wrong with money, and the marks that name it. */
+export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fault: Fault]>> = {
+  refused: [['stake: stored'], { stake: (visit, stake) => void refuse(visit, stake) }],
+  refusedAsLate: [
+    ['stake: stored'],
+    { stake: (visit, stake) => void refuse(visit, stake, 'Betting is closed.') },
+  ],
+  refusedButStored: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.store(stake);
+        refuse(visit, stake);
+        visit.pushBalance();
+      },
+    },
+  ],
+  refusedButTaken: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        refuse(visit, stake);
+        visit.balanceError -= stake.amount;
+        visit.pushBalance();
+      },
+    },
+  ],
+  unansweredButStored: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.store(stake);
+        loseAnswer(visit, stake);
+        visit.pushBalance();
+        visit.fetch('getBets');
+      },
+    },
+  ],
+  unanswered: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        loseAnswer(visit, stake);
+        visit.fetch('getBets');
+      },
+    },
+  ],
+  againAfterUnclear: [
+    ['stake: stored', 'stake: equal'],
+    {
+      stake(visit, stake) {
+        visit.store(stake);
+        loseAnswer(visit, stake);
+        visit.pushBalance();
+        visit.clock.advance(2000);
+        visit.place(stake);
+      },
+    },
+  ],
+  acceptedWithoutDebit: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.balanceError += stake.amount;
+        visit.place(stake);
+      },
+    },
+  ],
+  takenTwice: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.place(stake);
+        visit.clock.advance(700);
+        visit.balanceError -= stake.amount;
+        visit.pushBalance();
+      },
+    },
+  ],
+  storedTwice: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.place(stake);
+        visit.store(stake);
+        visit.pushBalance();
+        visit.fetch('getBets');
+      },
+    },
+  ],
+  rowTwice: [['stake: stored'], { stake: changeRows((row) => [row, row]) }],
+  vanished: [['stake: stored'], { stake: changeRows(() => []) }],
+  neverListed: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        const known = new Set(visit.game.ledger.bets.map(({ id }) => id));
+        visit.editRow = (row) =>
+          known.has(row.id ?? -1) || row.roundId !== stake.roundId ? row : [];
+        visit.place(stake);
+      },
+    },
+  ],
+  notSent: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.dispatch(betsEvents.betSubmitted(stake));
+        visit.dispatch(betsEvents.betBlocked({ reason: 'otherRound' }));
+      },
+    },
+  ],
+  otherNumber: [
+    ['stake: content'],
+    { stake: changeRows((row) => ({ ...row, number: row.number?.replace(/./, 'x') ?? null })) },
+  ],
+  otherAmount: [
+    ['stake: content'],
+    {
+      stake: changeRows((row) => ({
+        ...row,
+        amount: (row.amount ?? 0) + 500,
+        winLose: row.winLose === null ? null : row.winLose - 500,
+      })),
+    },
+  ],
+  lowerOdds: [
+    ['stake: odds'],
+    { stake: changeRows((row) => ({ ...row, odds: (row.odds ?? 0) - 1 })) },
+  ],
+  wonAndSettledAsLost: [
+    ['stake: payout'],
+    {
+      stake(visit, stake) {
+        const settleAsLost = changeRows(
+          (row) => ({ ...row, winLose: row.isSettled ? -(row.amount ?? 0) : null }),
+          true,
+        );
+        settleAsLost(visit, stake);
+      },
+      event(visit, event) {
+        if (event.type === 'balanceChanged' && visit.game.round.phase === 'drawing') {
+          const won = visit.game.ledger.bets.at(-1);
+          visit.balanceError = -((won?.winLose ?? 0) + (won?.amount ?? 0));
+        }
+      },
+    },
+  ],
+  prizeWithheld: [
+    ['stake: paid'],
+    {
+      stake: changeRows((row) => row, true),
+      event(visit, event) {
+        if (event.type === 'balanceChanged' && visit.game.round.phase === 'drawing') {
+          const won = visit.game.ledger.bets.at(-1);
+          visit.balanceError = -((won?.winLose ?? 0) + (won?.amount ?? 0));
+        }
+      },
+    },
+  ],
+  neverSettled: [
+    ['stake: settled'],
+    {
+      stake: changeRows((row) => ({ ...row, isSettled: false, drawnDigits: null, winLose: null })),
+    },
+  ],
+  stampHourOff: [
+    ['stake: stamp'],
+    {
+      stake: changeRows((row) => ({
+        ...row,
+        createdAt: new Date(Date.parse(row.createdAt ?? '') - 3_600_000).toISOString(),
+      })),
+    },
+  ],
+  otherTab: [
+    ['bet: press'],
+    {
+      second(visit, second) {
+        if (second !== 40) return;
+        const bet = visit.store({ roundId: visit.roundId, number: '88', amount: 3000 });
+        visit.dispatch(betsEvents.betClaimedElsewhere({ betId: String(bet.id), isTwin: false }));
+        visit.pushBalance();
+        visit.fetch('getBets');
+      },
+    },
+  ],
+  otherDevice: [
+    ['bet: press'],
+    {
+      second(visit, second) {
+        if (second !== 45) return;
+        visit.store({ roundId: visit.roundId, number: '3', amount: 7000 });
+        visit.pushBalance();
+      },
+    },
+  ],
+  balanceJump: [
+    ['balance: change'],
+    {
+      second(visit, second) {
+        if (second !== 50) return;
+        visit.balanceError -= oddAmount;
+        visit.pushBalance();
+      },
+    },
+  ],
+};
