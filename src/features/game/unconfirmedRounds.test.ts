@@ -1,9 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
-import { betsEvents } from '../bets/betsSlice';
-import { isBettingOpen } from './gameSelectors';
 import { broadcast } from '../connection/broadcasts';
-import { connectionEvents } from '../connection/connectionSlice';
 import { gameEvents } from './gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -31,7 +28,6 @@ async function setUp(options: TestServicesOptions = {}) {
   await settle();
   return {
     store,
-    services,
     lines: services.logger.lines,
     server,
     start,
@@ -109,26 +105,6 @@ describe('the request for the list after such an event', () => {
     expect(store.getState().game.round.id).toBe(50);
     expect(services.logger.lines).toEqual([]);
     expect(server.calls('GET results')).toEqual([]);
-  });
-});
-
-describe('a jump of the round id', () => {
-  it('goes back with the next push if it was wrong, and a slip of it must be moved', async () => {
-    const { store, server, services, start, game, settle } = await setUp();
-    server.on('GET odds', { body: [] });
-    const { clock } = services;
-    store.dispatch(connectionEvents.opened({ at: clock.now() }));
-    const push = (secondsLeft: number) =>
-      store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
-    push(40);
-    start(90);
-    push(40);
-    store.dispatch(betsEvents.slipOpened({ roundId: 90, number: '7' }));
-    await settle();
-    expect(game().round.id).toBe(50);
-    expect(isBettingOpen(store.getState(), clock.now())).toBe(true);
-    store.dispatch(betsEvents.betSubmitted({ roundId: 90, number: '7', amount: 1000 }));
-    expect(store.getState().bets).toMatchObject({ receipts: [], slip: { roundId: 90 } });
   });
 });
 

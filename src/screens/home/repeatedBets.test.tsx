@@ -11,14 +11,6 @@ const filled = (number: string, amount: number) => ({
 });
 
 describe('repeat on a bet', () => {
-  it('opens the slip with its number and amount for the current round, and sends nothing', async () => {
-    const { user, slip, posts } = await openHome();
-    await user.click(await repeat('07', '5,000'));
-    expect(await amountField()).toHaveValue('5,000');
-    expect(slip()).toMatchObject(filled('07', 5000));
-    expect(posts()).toEqual([]);
-  });
-
   it('is there on settled bets, too', async () => {
     const { user, slip } = await openHome(listedBets, '/?slug=win-lose');
     await user.click(await repeat('4', '2,000'));
