@@ -2,6 +2,7 @@ import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import {
   betDialog,
+  keypadKey,
   numberDisplay,
   openBetModal,
   userMenuButton,
@@ -17,7 +18,7 @@ test('Back closes the open slip first, then goes back as usual', async ({ home }
   await expect(betDialog(home)).toBeHidden();
   await expect(home).toHaveURL('/?slug=result');
   await expect(numberDisplay(home)).toHaveValue('07');
-  await home.keyboard.press('Enter');
+  await keypadKey(home, km.keypad.enter).click();
   await betDialog(home).getByRole('button', { name: km.common.cancel }).click();
   await expect(betDialog(home)).toBeHidden();
   await home.goBack();

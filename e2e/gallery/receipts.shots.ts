@@ -41,19 +41,23 @@ test('receipts: sending, being checked, not placed', async ({ home: page, contro
   await control.faults({ clear: true });
   await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'receipt-not-found');
-  await control.finishRound();
+  await control.startRound();
+  await control.startRound();
+  await control.countdown(600);
   await expect(receiptCard(page, km.receipt.notPlaced)).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'receipt-not-placed');
 });
 
-test('receipts: not found in the modal, placed after all', async ({ home: page, control }) => {
+test('receipts: not found in the modal', async ({ home: page, control }) => {
   await control.faults({ rest: [lost] });
   await press(page);
   await expect(betDialog(page)).toContainText(km.receipt.notFound);
   await shoot(page, 'receipt-modal-not-found');
-  await betDialog(page).getByRole('button', { name: km.receipt.betAgain }).click();
+});
+
+test('receipts: placed after all', async ({ home: page, control }) => {
   await control.faults({ rest: [{ ...lost, mode: 'drop-after' }] });
-  await slipSubmit(page).click();
+  await press(page);
   await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
   await shoot(page, 'receipt-placed');
 });
