@@ -16,10 +16,7 @@ export class PlayersGame {
   private late: StoredBet[] = [];
   /** Keys of bets that the response to their press hides: a second one, or that of a refused press. */
   private readonly hidden = new Set<string | undefined>();
-  /**
-   * Keys of bets that the server had taken in when a list came, and that the list lacked, or did not show readably, or
-   * that no receipt could claim then, because an equal stake was in flight.
-   */
+  /** Keys of bets that the server had taken in when a list came, and that the list lacked or did not show readably. */
   protected readonly unseen = new Set<string | undefined>();
   private knownBalance = firstBalance;
   private seconds = 0;
@@ -138,16 +135,10 @@ export class PlayersGame {
     return this.equalBets(stake).some(({ winLose }) => winLose !== null);
   }
 
-  /**
-   * A list of bets has come to the page.
-   *
-   * @param readable the rows that it shows readably
-   * @param isInFlight whether the page waits for the response to such a stake
-   */
-  noteList(readable: readonly StoredBet[], isInFlight: (stake: Stake) => boolean): void {
+  /** A list of bets has come to the page, which shows these rows readably. */
+  noteList(readable: readonly StoredBet[]): void {
     const shown = new Set(readable.map(({ key }) => key));
-    for (const bet of this.takenIn)
-      if (!shown.has(bet.key) || isInFlight(bet)) this.unseen.add(bet.key);
+    for (const bet of this.takenIn) if (!shown.has(bet.key)) this.unseen.add(bet.key);
   }
 
   /** How many bets of a stake neither an answer nor the list that ended the search may have told of. */

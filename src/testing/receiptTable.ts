@@ -6,7 +6,12 @@ import {
   receiptsAfterChange,
   receiptsAfterDoubt,
 } from '../features/receipts/debits';
-import { isCutFor, judgeReceipts, judgeResponse } from '../features/receipts/judgeStakes';
+import {
+  isCutFor,
+  judgeReceipts,
+  judgeResponse,
+  receiptsAfterList,
+} from '../features/receipts/judgeStakes';
 import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
 import * as machine from '../features/receipts/receiptMachine';
 import { isOpen, mostReceipts } from '../features/receipts/receipt';
@@ -189,14 +194,13 @@ export class ReceiptTable {
     const known = this.known ?? [];
     this.requested = null;
     this.known = seen;
-    const sent = this.receipts.find(({ state }) => state === 'sending');
-    this.server.noteList(readable, (stake) => sent !== undefined && isSameStake(sent.stake, stake));
-    const keys = new Set(seen.map(betKeyOf));
+    this.server.noteList(readable);
     const judged = this.receipts.map((one) =>
       isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
     );
     this.change((one) => judged.find(({ id }) => id === one.id) ?? one);
-    this.change((one) => machine.receiptAfterList(one, id, keys));
+    this.receipts = receiptsAfterList(this.receipts, id, seen);
+    this.keep();
     for (const verdict of judgeReceipts(judged, { bets: seen, requestId: id, isPartial: false })) {
       this.change((one) => (one.id === verdict.receipt.id ? receiptAfter(one, verdict) : one));
       if (verdict.kind === 'notPlaced') this.noteDenial(verdict.receipt, held);

@@ -16,6 +16,7 @@ import { entryOf, finishFoundSlip, finishSlip, reopenSlip, setAmount } from './s
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from '../receipts/debits';
+import { receiptsAfterList } from '../receipts/judgeStakes';
 import * as machine from '../receipts/receiptMachine';
 import { ticketRunEvents } from './ticketRun';
 
@@ -213,8 +214,8 @@ const betsSlice = createSlice({
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       })
       .addMatcher(betsApi.endpoints.getBets.matchFulfilled, (state, { meta, payload }) => {
-        const keys = new Set(payload.map(betKeyOf));
-        changeEach(state, (one) => machine.receiptAfterList(one, meta.requestId, keys));
+        const after = receiptsAfterList(state.receipts, meta.requestId, payload);
+        changeEach(state, (_, at) => after[at]);
       });
   },
   selectors: {

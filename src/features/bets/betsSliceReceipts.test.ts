@@ -46,6 +46,22 @@ describe('the receipt of a stake', () => {
     expect(betsReducer(stateWith([other, sending]), notSent).receipts).toEqual([other]);
   });
 
+  it('is looked for further if a list comes while an equal stake is in flight', async () => {
+    startFakeServer().on('GET bets', { body: [] });
+    const { store } = makeTestStore();
+    const press = { userId: '1001', stake, baseline: [] };
+    const receiptOf = (receiptId: string) =>
+      store.getState().bets.receipts.find(({ id }) => id === receiptId);
+    store.dispatch(betsEvents.betSent({ receiptId: 'a', ...press }));
+    store.dispatch(betsEvents.betRefused({ receiptId: 'a', message: null, kind: 'refused' }));
+    store.dispatch(betsEvents.betSent({ receiptId: 'b', ...press }));
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(receiptOf('a')?.check?.misses).toBe(0);
+    store.dispatch(betsEvents.betUnanswered({ receiptId: 'b', cause: 'server', message: null }));
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    expect(receiptOf('a')?.check?.misses).toBe(1);
+  });
+
   it('notes each request for the list while it is checked', async () => {
     startFakeServer().on('GET bets', { status: 500 });
     const { store } = makeTestStore();

@@ -21,8 +21,12 @@ export function change(
 }
 
 /** Changes the receipts; Immer keeps the same list if none changes. */
-export function changeEach(state: BetsState, step: (receipt: Receipt) => Receipt): void {
-  for (const [index, receipt] of state.receipts.entries()) state.receipts[index] = step(receipt);
+export function changeEach(
+  state: BetsState,
+  step: (receipt: Receipt, index: number) => Receipt | undefined,
+): void {
+  for (const [index, receipt] of state.receipts.entries())
+    state.receipts[index] = step(receipt, index) ?? receipt;
 }
 
 /**

@@ -196,6 +196,20 @@ function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Rec
   ];
 }
 
+/**
+ * The receipts after the list of this request came. No search ends while an equal stake is in flight, whose bet can't be
+ * told from a second one.
+ */
+export function receiptsAfterList(
+  receipts: Receipt[],
+  requestId: string,
+  bets: readonly Bet[],
+): Receipt[] {
+  const keys = new Set(bets.map(betKeyOf));
+  const judged = new Set(notBeingSent(receipts));
+  return receipts.map((one) => (judged.has(one) ? receiptAfterList(one, requestId, keys) : one));
+}
+
 /** Without those of a stake that is being sent: a new bet may be it, and its own response will decide. */
 function notBeingSent(receipts: readonly Receipt[]): Receipt[] {
   const sent = receipts.filter(({ state }) => state === 'sending');

@@ -149,8 +149,7 @@ export class ServerModel extends ServerGame {
     });
     if (readable === null || generation !== this.generation) return answer;
     this.hasListed = true;
-    const sent = this.calls.filter(isUnderWay).map((call) => keyOf(call.stake));
-    this.noteList(readable, (stake) => sent.includes(keyOf(stake)));
+    this.noteList(readable);
     return answer;
   }
 
