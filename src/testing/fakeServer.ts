@@ -1,4 +1,4 @@
-import { rulesOdds } from '../features/game/gameApi';
+import { rulesOdds } from '../api/wire/gameSchemas';
 
 /**
  * What a fake server answers to one call, with status 200 by default: a body as JSON, or the

@@ -2,7 +2,7 @@ import type { BrowserFeature } from '../platform/browserFeatures';
 import type { CookieDocument } from '../platform/cookies';
 import type { Services } from '../store/services';
 import { createSessionCookies } from '../features/session/sessionCookies';
-import type { SessionData } from '../features/session/sessionSchemas';
+import type { SessionData } from '../api/wire/sessionSchemas';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createFlightRecorder } from '../trace/recorder/flightRecorder';
 import { createKnownSecrets } from '../trace/redaction/secrets';

@@ -9,7 +9,7 @@ import { BetSlipForm } from '../features/bets/slip/BetSlipForm';
 import { useSlipLine } from '../features/ticket/useSlipLine';
 import { broadcast } from '../features/connection/broadcasts';
 import { gameApi } from '../features/game/gameApi';
-import type { BetLimit } from '../features/game/gameApi';
+import type { BetLimit } from '../api/wire/gameSchemas';
 import { sessionEvents } from '../features/session/sessionSlice';
 import { km } from '../i18n/km';
 import { useAppSelector } from '../store/hooks';

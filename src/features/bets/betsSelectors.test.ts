@@ -15,8 +15,8 @@ import {
   selectSlipReceipt,
   selectWatchedReceipts,
   repeatableStake,
-  shownWinLose,
 } from './betsSelectors';
+import { shownWinLose } from '../../domain/outcome';
 import type { BetSlip } from './betsState';
 import * as machine from '../receipts/receiptMachine';
 import type { Receipt } from '../receipts/receipt';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { requestedWaitMs } from '../../api/apiError';
 import type { RootState } from '../../store/rootState';
-import { readAmount } from './slip/amountText';
+import { readAmount } from '../../domain/amountText';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from '../../domain/bet';
 import { selectReceipts, selectSlip } from './betsSlice';
@@ -57,14 +57,6 @@ export const selectLastAmount = createSelector(selectBets, selectSlip, (bets, sl
   const stakes = bets?.map(repeatableStake);
   return stakes?.find((stake) => stake?.number.length === slip?.number.length)?.amount ?? null;
 });
-
-/**
- * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
- * if one of the two could not be read.
- */
-export function shownWinLose({ winLose, amount }: Bet): number | null {
-  return winLose === null || amount === null ? null : winLose + amount;
-}
 
 /** The receipts for which the list is fetched in the background. */
 export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>

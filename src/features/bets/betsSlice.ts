@@ -5,7 +5,7 @@ import { sessionEnded, playerDataDiscarded } from '../../api/apiEvents';
 import { selectIsPartial } from '../../api/partialLists';
 import { isBalanceGap } from '../session/sessionSlice';
 import { longestNumber } from '../../config/bettingRules';
-import type { AmountEntry } from './slip/amountText';
+import type { AmountEntry } from '../../domain/amountText';
 import type { BetBlock } from './betBlocks';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from '../../domain/bet';

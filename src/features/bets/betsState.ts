@@ -1,4 +1,4 @@
-import type { AmountEntry } from './slip/amountText';
+import type { AmountEntry } from '../../domain/amountText';
 import type { Receipt } from '../receipts/receipt';
 
 /**

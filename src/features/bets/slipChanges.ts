@@ -3,7 +3,7 @@ import type { BetSlip, BetsState } from './betsState';
 import { change, isSending } from './receiptList';
 import { canBetAgain } from '../receipts/receipt';
 import { receiptAfterDismissal } from '../receipts/receiptMachine';
-import type { AmountEntry } from './slip/amountText';
+import type { AmountEntry } from '../../domain/amountText';
 
 /** Opens the slip of a stake that is not placed, as it was. */
 export function reopenSlip(state: BetsState, receiptId: string): void {

@@ -10,8 +10,9 @@ import { isConnected } from '../connection/connection';
 import type { ConnectionStatus } from '../connection/connection';
 import { isTimeUnknown, secondsLeftAt } from './countdown';
 import { selectIsPartial } from '../../api/partialLists';
-import { gameApi, rulesOdds } from './gameApi';
-import type { BetLimit } from './gameApi';
+import { rulesOdds } from '../../api/wire/gameSchemas';
+import { gameApi } from './gameApi';
+import type { BetLimit } from '../../api/wire/gameSchemas';
 import { isNeverPlayed } from './neverPlayed';
 
 const selectResultsQuery = gameApi.endpoints.getResults.select();

@@ -4,7 +4,7 @@ import { rowKeys } from '../../ui/table/columns';
 import { roundText, stakeText } from '../game/cellTexts';
 import { Figures } from '../../ui/text';
 import type { Bet } from '../../domain/bet';
-import { outcomeOf } from './outcome';
+import { outcomeOf } from '../../domain/outcome';
 import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { Money, WinLose } from '../../ui/money';
 import { selectIsListPartial } from '../bets/betsSlice';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../../domain/outcome';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 const Sums = styled('dl')({

@@ -11,7 +11,7 @@ import { Figures, VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
 import { RevealedTotals } from './RevealedTotals';
 import SettlementMark from './SettlementMark';
-import { disagreementOf } from './settlementCheck';
+import { disagreementOf } from '../../domain/settlementCheck';
 import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';

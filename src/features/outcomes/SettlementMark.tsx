@@ -4,7 +4,7 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { WarningIcon } from '../../ui/icons/icons';
 import type { Bet } from '../../domain/bet';
-import type { Disagreement } from './settlementCheck';
+import type { Disagreement } from '../../domain/settlementCheck';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 /** On a light surface, and on the dark one of the draw. */

@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
-import { sumOfBets } from './outcome';
-import type { Outcome } from './outcome';
+import { sumOfBets } from '../../domain/outcome';
+import type { Outcome } from '../../domain/outcome';
 
 /** What became of the player's own bets in the current draw, together. */
 export interface DrawnOutcome extends Outcome {

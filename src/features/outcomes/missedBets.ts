@@ -6,8 +6,8 @@ import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults } from '../game/gameSelectors';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
-import { outcomeOf, sumOfBets } from './outcome';
-import type { BetSum } from './outcome';
+import { outcomeOf, sumOfBets } from '../../domain/outcome';
+import type { BetSum } from '../../domain/outcome';
 
 /** The settled bets of the rounds after the last one whose draw this browser showed. */
 export interface MissedBets extends BetSum {

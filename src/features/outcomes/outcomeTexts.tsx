@@ -1,6 +1,6 @@
 import { km } from '../../i18n/km';
 import { Money } from '../../ui/money';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../../domain/outcome';
 
 /** The payout of a win, or what was lost. */
 export function OutcomeText({ outcome: { payout, net, isExpected } }: { outcome: Outcome }) {

@@ -6,9 +6,9 @@ import { selectReveal } from '../game/gameSelectors';
 import { shownDigits } from '../game/reveal';
 import { digitMatches } from '../../domain/settlement';
 import type { DigitMatch } from '../../domain/settlement';
-import { outcomeOf, sumOfBets } from './outcome';
-import type { BetSum, Outcome } from './outcome';
-import { disagreementOf } from './settlementCheck';
+import { outcomeOf, sumOfBets } from '../../domain/outcome';
+import type { BetSum, Outcome } from '../../domain/outcome';
+import { disagreementOf } from '../../domain/settlementCheck';
 
 /** `beaten`: a revealed digit differs, so the bet can't win any more. */
 type RevealedState = 'open' | 'beaten' | 'won' | 'lost' | 'unknown';

@@ -6,7 +6,7 @@ import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from '../game/cellTexts';
 import type { Column } from '../../ui/table/columns';
-import type { DayBetRow } from './reportSchemas';
+import type { DayBetRow } from '../../api/wire/reportSchemas';
 import type { LoadedDayReport } from './reportSelectors';
 
 const columns: readonly Column<DayBetRow>[] = [

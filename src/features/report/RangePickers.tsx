@@ -15,7 +15,7 @@ import {
   makeCalendar,
   pickerText,
   toPickerDay,
-} from './pickerAdapter';
+} from '../../ui/fields/pickerAdapter';
 import {
   reportEvents,
   selectChosenRange,

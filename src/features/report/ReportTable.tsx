@@ -13,7 +13,7 @@ import type { DayRange } from '../../domain/dates';
 import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/columns';
-import type { DailyReportRow } from './reportSchemas';
+import type { DailyReportRow } from '../../api/wire/reportSchemas';
 import type { LoadedReport, Sum } from './reportSelectors';
 
 /** Two rows may have the same. */

@@ -4,8 +4,8 @@ import type { ApiBaseQuery } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
 import type { Day, DayRange } from '../../domain/dates';
 import type { Services } from '../../store/services';
-import { dailyReportSchema, dayReportSchema } from './reportSchemas';
-import type { DailyReportRow, DayReport } from './reportSchemas';
+import { dailyReportSchema, dayReportSchema } from '../../api/wire/reportSchemas';
+import type { DailyReportRow, DayReport } from '../../api/wire/reportSchemas';
 
 /** Which spelling of the report paths the server served last. */
 type ReportPath = 'report' | 'reports';

@@ -6,7 +6,7 @@ import type { RootState } from '../../store/rootState';
 import { datePresets, formatDay, isDay, presetRange } from '../../domain/dates';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
 import { reportApi } from './reportApi';
-import type { DailyReportRow, DayBetRow, DayReport } from './reportSchemas';
+import type { DailyReportRow, DayBetRow, DayReport } from '../../api/wire/reportSchemas';
 import { selectFailedRequestId } from './reportSlice';
 
 interface Loaded<Row> {

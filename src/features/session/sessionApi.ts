@@ -5,8 +5,8 @@ import type { ApiBaseQuery } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
 import type { Services } from '../../store/services';
 import type { SessionCookies } from './sessionCookies';
-import type { Player, SessionData } from './sessionSchemas';
-import { signInSchema, wellFormed } from './sessionSchemas';
+import type { Player, SessionData } from '../../api/wire/sessionSchemas';
+import { signInSchema, wellFormed } from '../../api/wire/sessionSchemas';
 import type { SignInSecrets } from './signInSecrets';
 
 declare module '../../store/services' {

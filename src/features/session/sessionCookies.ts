@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readCookie, removeCookie, writeCookie } from '../../platform/cookies';
 import type { CookieDocument } from '../../platform/cookies';
 import { plainText } from '../../domain/serverText';
-import { cookieSchemas } from './sessionSchemas';
-import type { Player, SessionData } from './sessionSchemas';
+import { cookieSchemas } from '../../api/wire/sessionSchemas';
+import type { Player, SessionData } from '../../api/wire/sessionSchemas';
 
 /** The five session cookies of the specification's section 3. */
 export interface SessionCookies {

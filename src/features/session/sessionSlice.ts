@@ -5,7 +5,7 @@ import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
 import { routePatterns } from '../../config/paths';
-import type { Player } from './sessionSchemas';
+import type { Player } from '../../api/wire/sessionSchemas';
 
 /**
  * The progress of a session link's check (specification section 4). `failed` lasts until the next check,

@@ -1,4 +1,4 @@
-import type { SessionData } from './sessionSchemas';
+import type { SessionData } from '../../api/wire/sessionSchemas';
 
 /** The typed credentials; never part of an action or of the store. */
 export interface Credentials {

@@ -1,4 +1,4 @@
-import type { SessionData } from './sessionSchemas';
+import type { SessionData } from '../../api/wire/sessionSchemas';
 import { messageOf } from '../../platform/logger';
 import { withinTime } from '../../platform/scheduling';
 import type { Services } from '../../store/services';

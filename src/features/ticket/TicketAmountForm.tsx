@@ -9,7 +9,7 @@ import { ReplayContext } from '../../platform/ReplayContext';
 import { ChipRow } from '../../ui/chips/ChipRow';
 import { AmountField } from '../bets/slip/AmountField';
 import { amountSchema } from '../bets/slip/amountSchema';
-import { amountWithChip, readAmount } from '../bets/slip/amountText';
+import { amountWithChip, readAmount } from '../../domain/amountText';
 import { useChipKeys } from '../bets/slip/useSlipKeys';
 import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';

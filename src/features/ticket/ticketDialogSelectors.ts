@@ -7,7 +7,7 @@ import { usualDelayMs } from '../connection/latency';
 import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../game/gameSelectors';
 import { selectBalance } from '../session/sessionSlice';
 import { statusOfLine } from './ticket';
-import { readNumbers } from './numbersText';
+import { readNumbers } from '../../domain/numbersText';
 import {
   selectLines,
   selectPlacedIds,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mostLines } from '../../config/bettingRules';
-import { largestAmount } from '../bets/slip/amountText';
+import { largestAmount } from '../../domain/amountText';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import type { Logger } from '../../platform/logger';
 import { storedForPlayer } from '../../store/storedForPlayer';

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store/storeTypes';
 import type { Stake } from '../../domain/bet';
 import { betsEvents, selectIsTicketSending } from '../bets/betsSlice';
 import type { StakedLine } from '../bets/ticketRun';
-import { readNumbers } from './numbersText';
+import { readNumbers } from '../../domain/numbersText';
 import { selectCanAddToTicket, selectPlacedIds, selectUsualAmount } from './ticketSelectors';
 import { selectEntry, selectTicket, ticketEvents } from './ticketSlice';
 

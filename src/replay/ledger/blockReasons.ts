@@ -3,13 +3,10 @@ import { namesOf } from '../../domain/namesOf';
 import type { BetBlock } from '../../features/bets/betBlocks';
 import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
 import { amountSchema } from '../../features/bets/slip/amountSchema';
-import { amountTextOf } from '../../features/bets/slip/amountText';
+import { amountTextOf } from '../../domain/amountText';
 import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
 import type { FilledStake } from '../../features/bets/stakeBlocks';
-import {
-  selectCanAddToTicket,
-  selectSendableLines,
-} from '../../features/ticket/ticketSelectors';
+import { selectCanAddToTicket, selectSendableLines } from '../../features/ticket/ticketSelectors';
 import { selectIsTicketOpen, selectTicket } from '../../features/ticket/ticketSlice';
 import { closedReasons } from '../../features/game/gameSelectors';
 import type { RecordedControl } from '../../store/appEvents';

@@ -1,5 +1,5 @@
 import { claimOf, isSameStake } from '../../features/receipts/betKeys';
-import { outcomeOf } from '../../features/outcomes/outcome';
+import { outcomeOf } from '../../domain/outcome';
 import type { BetLists, ListedBet, Place } from './betLists';
 import { usualDelayMs } from './money';
 import type { Balance, Move } from './money';

@@ -3,7 +3,7 @@ import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
 import { SettledBetsTable } from '../../features/bets/tables/BetsTables';
 import type { Bet } from '../../domain/bet';
-import { disagreementOf } from '../../features/outcomes/settlementCheck';
+import { disagreementOf } from '../../domain/settlementCheck';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../store/hooks';
-import { rulesOdds } from '../../features/game/gameApi';
+import { rulesOdds } from '../../api/wire/gameSchemas';
 import { selectAreOddsKnown, selectOdds } from '../../features/game/gameSelectors';
 import { km } from '../../i18n/km';
 import { averageReturn, formatAverage } from '../../domain/chances';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
-import { rulesOdds } from '../../features/game/gameApi';
+import { rulesOdds } from '../../api/wire/gameSchemas';
 import { km } from '../../i18n/km';
 import { valueForType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';

@@ -1,6 +1,6 @@
 import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
-import type { SessionData } from '../../features/session/sessionSchemas';
+import type { SessionData } from '../../api/wire/sessionSchemas';
 import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { recordActions } from '../recordActions';

@@ -16,9 +16,9 @@ import { withAsciiDigits } from '../../../domain/khmerDigits';
 import { FormField } from '../../../ui/fields/FormField';
 import type { FormFieldProps } from '../../../ui/fields/FormField';
 import { CloseIcon } from '../../../ui/icons/icons';
-import { digitsOf } from './amountText';
-import { setCaretOnce } from './setCaretOnce';
-import { useTextHistory } from './useTextHistory';
+import { digitsOf } from '../../../domain/amountText';
+import { setCaretOnce } from '../../../ui/fields/setCaretOnce';
+import { useTextHistory } from '../../../ui/fields/useTextHistory';
 import { useHasKeyboard } from '../../../ui/fields/useHasKeyboard';
 import { fontSizes } from '../../../ui/theme/fontSizes';
 

@@ -29,7 +29,7 @@ import { AmountField } from './AmountField';
 import { AmountTools } from './AmountTools';
 import { FigureRow, SlipActions, SlipForm, SlipHead, Warning } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
-import { amountTextOf, amountWithChip, readAmount } from './amountText';
+import { amountTextOf, amountWithChip, readAmount } from '../../../domain/amountText';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
 
 /** The ticket as the slip shows it. */

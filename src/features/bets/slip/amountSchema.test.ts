@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { km } from '../../../i18n/km';
 import { amountSchema, stakeWarning } from './amountSchema';
-import { largestAmount } from './amountText';
+import { largestAmount } from '../../../domain/amountText';
 
 /** The messages for the text of the field. */
 function messagesFor(amount: unknown): string[] {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
-import { largestAmount } from './amountText';
+import { largestAmount } from '../../../domain/amountText';
 
 /**
  * The client's rule for a stake (specification section 5): riel above 0. Text that is no whole number has its

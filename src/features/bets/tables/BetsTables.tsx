@@ -11,12 +11,8 @@ import { roundText, stakeText, timeText } from '../../game/cellTexts';
 import type { Column } from '../../../ui/table/columns';
 import { RepeatButton } from './RepeatButton';
 import type { Bet } from '../../../domain/bet';
-import {
-  selectBetsStatus,
-  selectOpenBets,
-  selectSettledBets,
-  shownWinLose,
-} from '../betsSelectors';
+import { selectBetsStatus, selectOpenBets, selectSettledBets } from '../betsSelectors';
+import { shownWinLose } from '../../../domain/outcome';
 import { selectIsListPartial } from '../betsSlice';
 
 const none: never[] = [];

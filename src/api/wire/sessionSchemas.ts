@@ -1,9 +1,9 @@
 /** The values of a session, from the response to a sign-in or from the cookies. */
 import * as v from 'valibot';
-import { withFallback } from '../../api/wire/parseMessage';
+import { withFallback } from './parseMessage';
 import { plainText } from '../../domain/serverText';
-import { idSchema } from '../../api/wire/schemas';
-import { unwrapped } from '../../api/wire/shapes';
+import { idSchema } from './schemas';
+import { unwrapped } from './shapes';
 
 /** The result of login and check-auth; tokens are kept only in the cookies. */
 export interface SessionData {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { letterOfKey } from '../../../platform/letterOfKey';
+import { letterOfKey } from '../../platform/letterOfKey';
 
 /** A key handler for undo and redo (Ctrl or Cmd with Z, Shift+Z, Y): browsers lose the history of a controlled field. */
 export function useTextHistory(

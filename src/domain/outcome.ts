@@ -1,6 +1,5 @@
-import type { Bet } from '../../domain/bet';
-import { shownWinLose } from '../bets/betsSelectors';
-import { netOf, payoutOf } from '../../domain/settlement';
+import type { Bet } from './bet';
+import { netOf, payoutOf } from './settlement';
 
 /** What became of a bet, or of several together. Riel; null if a value that decides it is unknown. */
 export interface Outcome {
@@ -10,6 +9,14 @@ export interface Outcome {
   net: number | null;
   /** By the rule, because the server has not settled it yet. */
   isExpected: boolean;
+}
+
+/**
+ * The figure of the win/lose table: net plus stake, so that a plain loss shows 0 (section 3); null
+ * if one of the two could not be read.
+ */
+export function shownWinLose({ winLose, amount }: Bet): number | null {
+  return winLose === null || amount === null ? null : winLose + amount;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Bet } from '../../domain/bet';
-import { netOf } from '../../domain/settlement';
+import type { Bet } from './bet';
+import { netOf } from './settlement';
 
 /** A settled bet whose figures differ, each as the win/lose tab shows it: net plus stake, in riel. */
 export interface Disagreement {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderInTheme } from '../../../testing/renderInTheme';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { useTextHistory } from './useTextHistory';
 
 function Field() {

@@ -1,4 +1,4 @@
-import { betOf } from '../../testing/betOf';
+import { betOf } from '../testing/betOf';
 import { outcomeOf, sumOfBets } from './outcome';
 
 const settled = (winLose: number | null) => betOf({ isSettled: true, winLose, drawnDigits: '107' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
 import type { BetType } from '../../domain/drawnNumber';
-import { withFallback } from '../../api/wire/parseMessage';
+import { withFallback } from './parseMessage';
 import {
   amountSchema,
   betNumberSchema,
@@ -13,8 +13,8 @@ import {
   optionalField,
   requiredField,
   stampSchema,
-} from '../../api/wire/schemas';
-import { unwrapped } from '../../api/wire/shapes';
+} from './schemas';
+import { unwrapped } from './shapes';
 
 /**
  * One day of the daily report. Money in riel, null if the server's figure could not be read;

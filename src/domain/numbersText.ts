@@ -1,5 +1,5 @@
-import { longestNumber } from '../../config/bettingRules';
-import { withAsciiDigits } from '../../domain/khmerDigits';
+import { longestNumber } from '../config/bettingRules';
+import { withAsciiDigits } from './khmerDigits';
 
 /** What a text of several numbers holds. */
 interface ReadNumbers {

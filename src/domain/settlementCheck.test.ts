@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { disagreementOf } from './settlementCheck';
-import { betOf } from '../../testing/betOf';
-import type { Bet } from '../../domain/bet';
+import { betOf } from '../testing/betOf';
+import type { Bet } from './bet';
 
 /** A settled bet of 1,000 riel on 07 at odds of 90 that the server calls lost. */
 const lost = (changed: Partial<Bet> = {}) =>

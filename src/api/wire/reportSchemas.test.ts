@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parseMessage } from '../../api/wire/parseMessage';
+import { parseMessage } from './parseMessage';
 import { dailyReportSchema, dayReportSchema } from './reportSchemas';
 
 /** What the app reads of a body, and the places that it reports. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { km } from '../../../i18n/km';
-import { AmountField } from './AmountField';
+import { km } from '../../i18n/km';
+import { AmountField } from '../../features/bets/slip/AmountField';
 
 const field = (text: string) => (
   <AmountField

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../../../domain/khmerDigits';
+import { withAsciiDigits } from './khmerDigits';
 
 /** Riel. More than any balance, and small enough to stay an exact number. */
 export const largestAmount = 999_999_999_999;
