@@ -1,11 +1,7 @@
 import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../domain/bet';
 import { betKeyOf, isSameStake } from '../features/receipts/betKeys';
-import {
-  receiptAfterBlindness,
-  receiptsAfterChange,
-  receiptsAfterDoubt,
-} from '../features/receipts/debits';
+import * as debits from '../features/receipts/debits';
 import {
   isCutFor,
   judgeReceipts,
@@ -117,14 +113,14 @@ export class ReceiptTable {
   moveBalance(): void {
     const change = this.server.changes.shift();
     if (change === undefined || this.isBlind) return;
-    this.receipts = receiptsAfterChange(this.receipts, change);
+    this.receipts = debits.receiptsAfterChange(this.receipts, change);
     this.keep();
   }
 
   /** The balance is not live for a while, or is again. */
   blind(): void {
     this.isBlind = !this.isBlind;
-    this.change(receiptAfterBlindness);
+    this.change(debits.receiptAfterBlindness);
     if (this.isBlind) this.server.changes = [];
   }
 
@@ -226,7 +222,7 @@ export class ReceiptTable {
   }
 
   private endWithout({ id }: Receipt, step: (receipt: Receipt) => Receipt): void {
-    this.receipts = receiptsAfterDoubt(this.receipts.map(step), id);
+    this.receipts = debits.receiptsAfterDoubt(this.receipts.map(step), id);
     this.keep();
   }
 

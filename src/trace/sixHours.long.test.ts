@@ -56,4 +56,4 @@ it('keeps the last five of six hours of play, true from the first kept step on, 
   const pause = jest.fn(() => Promise.resolve());
   await createSerializer(redactor).warmUp(segments, state, pause);
   expect(pause.mock.calls.length).toBeGreaterThan(inMemory);
-}, 60_000);
+}, 300_000);
