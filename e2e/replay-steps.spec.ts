@@ -74,7 +74,7 @@ test('the mouse drags the timeline, and the keys stay with the page', async ({
   const y = lanes.y + lanes.height / 2;
   await page.mouse.move(lanes.x + lanes.width / 2, y);
   await page.mouse.down();
-  await page.mouse.move(lanes.x + lanes.width - 5, y);
+  await page.mouse.move(lanes.x + lanes.width + 5, y);
   await page.mouse.up();
   await expectStep(page, traceIn(recording).nextActionId - 1);
   await expect(page.getByRole('slider', { name: 'Time' })).toBeFocused();

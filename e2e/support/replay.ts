@@ -54,6 +54,8 @@ export async function openTrace(
       localStorage.setItem('replayLanguage', 'en');
     }
   });
+  // Another step of the same address would not load the page again.
+  await page.goto('about:blank');
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
   await expect(page.getByRole('toolbar', { name: 'Replay' })).toBeVisible();

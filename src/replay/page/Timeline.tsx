@@ -18,7 +18,7 @@ export function Timeline() {
       min={first}
       max={Math.max(first + 1, last)}
       value={now}
-      onChange={(_, time) => playback.seek(Number(time))}
+      onChange={(_, time) => playback.seek(time)}
       getAriaValueText={() => dateText(now)}
       slots={{ input: KeylessInput }}
       // It moves with each frame of a playing replay.

@@ -63,7 +63,7 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
         square
         elevation={8}
         aria-label={texts.time}
-        sx={{ flex: 'none', padding: '4px 24px 0' }}
+        sx={{ flex: 'none', padding: '4px 24px 0', overflow: 'hidden' }}
       >
         <Transport listed={listed} />
         <Timeline />
