@@ -50,7 +50,9 @@ export async function openTrace(
   step?: number,
 ): Promise<void> {
   await page.addInitScript(() => {
-    if (localStorage.getItem('replayLanguage') !== 'en') {
+    // A blank page has no storage.
+    const isBlank = window.location.protocol === 'about:';
+    if (!isBlank && localStorage.getItem('replayLanguage') !== 'en') {
       localStorage.setItem('replayLanguage', 'en');
     }
   });
