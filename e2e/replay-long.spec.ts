@@ -12,7 +12,7 @@ import {
 } from './support/replay';
 
 const long = fileOf(longTraceText(5), 'five-hours.trace.json');
-const lastStep = 18_325;
+const lastStep = 18_538;
 
 test('the replay page opens a recording of five hours, moves in it and proves it', async ({
   page,
@@ -26,8 +26,8 @@ test('the replay page opens a recording of five hours, moves in it and proves it
   await expectStep(page, lastStep);
   // Every action has a row, but only those in view are in the page.
   const listed = page.getByRole('search').getByRole('status');
-  await expect(listed).toHaveText('4601 of 18326');
+  await expect(listed).toHaveText('4813 of 18539');
   await page.getByRole('searchbox').fill('countdown');
-  await expect(listed).toHaveText('13725 of 18326');
+  await expect(listed).toHaveText('13726 of 18539');
   expect(await actionList(page).getByRole('option').count()).toBeLessThan(100);
 });

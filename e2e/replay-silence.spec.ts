@@ -47,6 +47,7 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   const recording = await recordingFile();
   await page.goto('/replay.html');
   await page.evaluate(() => localStorage.setItem('replayLanguage', 'en'));
+  await page.goto('about:blank');
   await context.addInitScript(recordCalls);
   const types = new Set<string>();
   page.on('request', (request) => types.add(request.resourceType()));

@@ -50,10 +50,14 @@ export async function openTrace(
   step?: number,
 ): Promise<void> {
   await page.addInitScript(() => {
-    if (localStorage.getItem('replayLanguage') !== 'en') {
+    // A blank page has no storage.
+    const isBlank = window.location.protocol === 'about:';
+    if (!isBlank && localStorage.getItem('replayLanguage') !== 'en') {
       localStorage.setItem('replayLanguage', 'en');
     }
   });
+  // Another step of the same address would not load the page again.
+  await page.goto('about:blank');
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
   await expect(page.getByRole('toolbar', { name: 'Replay' })).toBeVisible();

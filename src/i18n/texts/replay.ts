@@ -34,7 +34,6 @@ export const replay = {
   play: 'ចាក់ឡើងវិញ',
   pause: 'ផ្អាក',
   time: 'ពេលវេលា',
-  timeline: 'ពណ៌ទឹកក្រូច៖ បាត់ការតភ្ជាប់។ ពណ៌ខៀវ៖ ចម្លើយយូរជាង 3 វិនាទី។',
   screen: 'អេក្រង់របស់អ្នកលេង',
   scroll: 'រំកិលអេក្រង់របស់អ្នកលេង',
   screenFailed: 'មិនអាចបង្ហាញអេក្រង់នៅជំហាននេះទេ',
@@ -65,7 +64,7 @@ export const replay = {
   facts: replayFacts,
   reasons: replayReasons,
   topics: {
-    found: 'លទ្ធផល',
+    found: 'ការពិនិត្យ',
     player: 'អ្នកលេង',
     words: 'អ្នកលេងបានសរសេរ',
     time: 'ពេលវេលា',
@@ -97,7 +96,7 @@ export const replay = {
   derivedTimes: 'ឯកសារគ្មានពេលវេលាទេ៖ ពេលវេលាយកពីក្នុងសកម្មភាព',
   inventedTimes: 'ឯកសារគ្មានពេលវេលាទេ៖ ដាក់មួយវិនាទីរវាងសកម្មភាព',
   proof: {
-    checking: (percent: string) => `កំពុងពិនិត្យ… ${percent} %`,
+    checking: 'កំពុងពិនិត្យ…',
     consistent: 'ឯកសារស៊ីគ្នា ប៉ុន្តែមិនបង្ហាញថាអ្នកណាបង្កើតទេ។ សូមផ្ទៀងផ្ទាត់ប្រាក់ជាមួយម៉ាស៊ីនមេ។',
     partial: (step: string) => `ឯកសារស៊ីគ្នាដល់ជំហាន ${step}។ ក្រោយនោះគ្មានលេខផ្ទៀងផ្ទាត់ទេ។`,
     diverged: (step: string) => `មិនស៊ីគ្នាចាប់ពីជំហាន ${step}`,

@@ -31,7 +31,6 @@ export const replayEnglish: ReplayTexts = {
   play: 'Play',
   pause: 'Pause',
   time: 'Time',
-  timeline: 'Orange: the connection was lost or silent. Blue: an answer took over 3 s.',
   screen: 'The player’s screen',
   scroll: 'Scrolls the player’s screen',
   screenFailed: 'The screen failed here',
@@ -95,7 +94,7 @@ export const replayEnglish: ReplayTexts = {
   derivedTimes: 'It has no timestamps; the times shown are taken from inside the actions.',
   inventedTimes: 'It has no times: one second was put between the actions.',
   proof: {
-    checking: (percent) => `Checking… ${percent} %`,
+    checking: 'Checking…',
     consistent:
       'Replays consistently, which does not prove who made it; confirm money on the server',
     partial: (step) => `Replays consistently up to step ${step}; the steps after it have no hash`,

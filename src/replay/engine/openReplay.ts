@@ -15,7 +15,7 @@ import { createPlayback } from './playback';
 import type { Playback } from './playback';
 import { createStateTimeline } from './stateTimeline';
 import type { StateTimeline } from './stateTimeline';
-import { landmarksOf, stepsOf } from './steps';
+import { stepsOf } from './steps';
 import type { Step } from './steps';
 
 /** A file that is open: what it holds, and where its replay is. */
@@ -78,7 +78,7 @@ export function openReplay(fileName: string, text: string, linkedStep: number | 
     linkedStep,
     timeline,
     build: trace.details?.app ?? unknownBuild,
-    playback: createPlayback(trace.timestamps, landmarksOf(steps), linkedStep ?? 0),
+    playback: createPlayback(trace.timestamps, linkedStep ?? 0),
     screenAt(step) {
       const state = timeline.stateAt(step);
       const now = trace.timestamps[step] ?? 0;

@@ -1,6 +1,3 @@
-import { createTimeAxis, lastAtOrBefore } from './timeAxis';
-import type { TimeAxis } from './timeAxis';
-
 /** Times the player’s own speed. */
 export const speeds = [1, 4, 16] as const;
 export type Speed = (typeof speeds)[number];
@@ -12,7 +9,6 @@ export interface PlaybackState {
   now: number;
   isPlaying: boolean;
   speed: Speed;
-  axis: TimeAxis;
 }
 
 /** What moves a replay; a store for `useSyncExternalStore`. */
@@ -21,8 +17,8 @@ export interface Playback {
   subscribe(listener: () => void): () => void;
   /** Shows a step at its own time, and pauses. */
   goToStep(step: number): void;
-  /** Moves the clock to a position on the axis; a playing replay plays on. */
-  seek(position: number): void;
+  /** Moves the clock to a time of the recording; a playing replay plays on. */
+  seek(time: number): void;
   /** At the end it starts over. */
   play(): void;
   pause(): void;
@@ -31,31 +27,18 @@ export interface Playback {
   advance(elapsed: number): void;
 }
 
-/**
- * @param timestamps of each step, rising, in milliseconds since the epoch
- * @param landmarks timestamps between which idle time may be shortened
- */
-export function createPlayback(
-  timestamps: readonly number[],
-  landmarks: readonly number[],
-  firstStep = 0,
-): Playback {
+/** @param timestamps of each step, rising, in milliseconds since the epoch */
+export function createPlayback(timestamps: readonly number[], firstStep = 0): Playback {
   const lastStep = timestamps.length - 1;
   const listeners = new Set<() => void>();
-  let state: PlaybackState = {
-    ...atStep(firstStep),
-    isPlaying: false,
-    speed: 1,
-    axis: createTimeAxis(landmarks),
-  };
+  let state: PlaybackState = { ...atStep(firstStep), isPlaying: false, speed: 1 };
 
   function atStep(wanted: number): Pick<PlaybackState, 'step' | 'now'> {
     const step = Math.min(Math.max(0, Math.round(wanted)), lastStep);
     return { step, now: timestamps[step] ?? 0 };
   }
 
-  function atPosition(position: number): Pick<PlaybackState, 'step' | 'now'> {
-    const now = state.axis.toTimestamp(position);
+  function atTime(now: number): Pick<PlaybackState, 'step' | 'now'> {
     return { now, step: Math.max(0, lastAtOrBefore(timestamps, now)) };
   }
 
@@ -71,15 +54,27 @@ export function createPlayback(
       return () => void listeners.delete(listener);
     },
     goToStep: (step) => change({ ...atStep(step), isPlaying: false }),
-    seek: (position) => change(atPosition(position)),
+    seek: (time) => change(atTime(time)),
     play: () => change({ ...(state.step >= lastStep && atStep(0)), isPlaying: true }),
     pause: () => change({ isPlaying: false }),
     setSpeed: (speed) => change({ speed }),
     advance(elapsed) {
       if (!state.isPlaying) return;
-      const position = state.axis.toPosition(state.now) + elapsed * state.speed;
-      const isAtEnd = position >= state.axis.length;
-      change(isAtEnd ? { ...atStep(lastStep), isPlaying: false } : atPosition(position));
+      const now = state.now + elapsed * state.speed;
+      const isAtEnd = now >= (timestamps[lastStep] ?? 0);
+      change(isAtEnd ? { ...atStep(lastStep), isPlaying: false } : atTime(now));
     },
   };
+}
+
+/** The index of the last of rising values that is not above `value`; -1 for none. */
+export function lastAtOrBefore(values: readonly number[], value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

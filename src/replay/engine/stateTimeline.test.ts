@@ -95,10 +95,7 @@ describe('verifyReplay', () => {
   const found = (hashes: Checkpoint[], states = timeline()) => atOnce(verifyReplay(states, hashes));
 
   it('finds a replay consistent if all hashes match', () => {
-    const shares: number[] = [];
-    const result = atOnce(verifyReplay(timeline(), checkpoints, (share) => shares.push(share)));
-    expect(result).toEqual({ kind: 'consistent', checked: 5 });
-    expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+    expect(found(checkpoints)).toEqual({ kind: 'consistent', checked: 5 });
   });
 
   it('names the stretch in which a replay diverged', () => {

@@ -24,16 +24,6 @@ export interface Step {
   at: number;
 }
 
-/**
- * The timestamps that are worth stopping for, in milliseconds since the epoch: between two of them there is
- * nothing but countdown pushes.
- */
-export function landmarksOf(steps: readonly Step[]): number[] {
-  return steps
-    .filter(({ isCountdown, index }) => !isCountdown || index === steps.length - 1)
-    .map(({ at }) => at);
-}
-
 /** The steps of a recording, given its actions and their timestamps. */
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {
   // The list shows a few of many thousands, so each is written when it is first read.

@@ -3,7 +3,7 @@ import type { StateTimeline } from './stateTimeline';
 
 /** Whether the replay agrees with the hashes of its file, which does not prove who made the file. */
 export type Verification =
-  | { kind: 'checking'; share: number }
+  | { kind: 'checking' }
   /** Every hash matches the state computed here, up to the last state. */
   | { kind: 'consistent'; checked: number }
   /** Every hash matches, but there is none for the steps after `verifiedUntil`. */
@@ -28,15 +28,10 @@ export interface Checkpoint {
   hash: string;
 }
 
-/**
- * Computes every state and compares it with the hashes of the trace. Yields after each.
- *
- * @param onProgress is called with the share of the hashes that were compared
- */
+/** Computes every state and compares it with the hashes of the trace. Yields after each. */
 export function* verifyReplay(
   timeline: StateTimeline<unknown>,
   checkpoints: readonly Checkpoint[],
-  onProgress?: (share: number) => void,
 ): Generator<void, Verification> {
   for (let step = 0; step <= timeline.lastStep; step += 1) {
     timeline.stateAt(step);
@@ -46,12 +41,11 @@ export function* verifyReplay(
     .filter(({ index }) => index <= timeline.lastStep)
     .sort((one, other) => one.index - other.index);
   let verifiedUntil = -1;
-  for (const [position, { index, hash }] of known.entries()) {
+  for (const { index, hash } of known) {
     if (hashState(timeline.stateAt(index)) !== hash) {
       return resultOf(timeline, verifiedUntil, index, known.length);
     }
     verifiedUntil = index;
-    onProgress?.((position + 1) / known.length);
     yield;
   }
   return resultOf(timeline, verifiedUntil, null, known.length);

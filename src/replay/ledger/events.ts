@@ -9,7 +9,7 @@ import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
 import { failedCallsOf, slowCallsOf } from '../engine/calls';
 import { pressedControl } from '../engine/controlPresses';
 import type { ReadStep, Recorded } from '../engine/readSteps';
-import { outagesOf } from '../engine/stretches';
+import { outagesOf } from '../engine/outages';
 import { durationText } from '../engine/timeText';
 import { reasonOfIdlePress } from './blockReasons';
 import { factOf, rowOf } from './row';

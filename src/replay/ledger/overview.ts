@@ -102,14 +102,13 @@ function deviceText({ trace }: Pick<Replay, 'trace'>): string {
 /** How far the replay agrees with the hashes of the file. */
 function proofText(found: Verification, { proof }: ReplayTexts): string {
   switch (found.kind) {
-    case 'checking':
-      return proof.checking(String(Math.round(found.share * 100)));
     case 'partial':
       return proof.partial(String(found.verifiedUntil));
     case 'diverged':
       return [proof.diverged(String(found.verifiedUntil + 1)), found.reason]
         .filter(Boolean)
         .join(': ');
+    case 'checking':
     case 'consistent':
     case 'unproven':
       return proof[found.kind];

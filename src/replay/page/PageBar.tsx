@@ -32,7 +32,7 @@ export function PageBar({ isReading, onOpen, onSwitchLanguage, onNotice }: PageB
   }
 
   return (
-    <AppBar component="header" sx={{ flex: 'none', padding: '4px 12px' }}>
+    <AppBar component="div" sx={{ padding: '4px 12px' }}>
       <Toolbar variant="dense" sx={{ gap: '6px 10px', '&&': { minHeight: 36 } }}>
         <Logo size={26} />
         <Typography component="h1" variant="h3" noWrap title={fileName} sx={{ minWidth: 0 }}>

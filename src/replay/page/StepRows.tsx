@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Step } from '../engine/steps';
-import { lastAtOrBefore } from '../engine/timeAxis';
+import { lastAtOrBefore } from '../engine/playback';
 import { clockText, dateText } from '../engine/timeText';
 import { usePlayback, useReplay } from './useReplay';
 import { useTexts } from './useTexts';

@@ -39,14 +39,16 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
 
   return (
     <Page>
-      <PageBar
-        isReading={isReading}
-        onOpen={open}
-        onSwitchLanguage={onSwitchLanguage}
-        onNotice={(text) => setNotice({ text, isOpen: true })}
-      />
-      <OpenError error={error} />
-      <Overview ledger={ledger} verification={verification} />
+      <header>
+        <PageBar
+          isReading={isReading}
+          onOpen={open}
+          onSwitchLanguage={onSwitchLanguage}
+          onNotice={(text) => setNotice({ text, isOpen: true })}
+        />
+        <OpenError error={error} />
+        <Overview ledger={ledger} verification={verification} />
+      </header>
       <Main>
         <RecordingPanel
           ledger={ledger}
@@ -61,10 +63,10 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
         square
         elevation={8}
         aria-label={texts.time}
-        sx={{ flex: 'none', padding: '4px 12px 0' }}
+        sx={{ flex: 'none', padding: '4px 24px 0', overflow: 'hidden' }}
       >
         <Transport listed={listed} />
-        <Timeline verification={verification} />
+        <Timeline />
       </Paper>
       {/* Always there, so that what comes into it is read out. */}
       <Box role="status">

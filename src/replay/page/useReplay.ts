@@ -47,17 +47,11 @@ export function useAnimatedPlayback(): void {
 /** Whether the replay agrees with the hashes of the open file, as it becomes known in the background. */
 export function useVerification(): Verification {
   const { timeline, trace } = useReplay();
-  const [verification, setVerification] = useState<Verification>({ kind: 'checking', share: 0 });
+  const [verification, setVerification] = useState<Verification>({ kind: 'checking' });
   useEffect(() => {
     const cancelled = new AbortController();
-    const note = (found: Verification) => {
-      if (!cancelled.signal.aborted) setVerification(found);
-    };
-    const onProgress = (share: number) => note({ kind: 'checking', share });
-    const checkpoints = trace.details?.checkpoints ?? [];
-    void inChunks(verifyReplay(timeline, checkpoints, onProgress), cancelled.signal).then(
-      (found) => found && note(found),
-    );
+    const work = verifyReplay(timeline, trace.details?.checkpoints ?? []);
+    void inChunks(work, cancelled.signal).then((found) => found && setVerification(found));
     return () => cancelled.abort();
   }, [timeline, trace]);
   return verification;

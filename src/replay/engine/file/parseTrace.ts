@@ -4,7 +4,6 @@ import { OpenError, issue } from './openErrors';
 import { restoreValues } from './restoreValues';
 import { timestampsOf } from './timestamps';
 import type { Timestamps } from './timestamps';
-import { refuseTooManySteps } from './stepLimit';
 import { actionListSchema, detailsSchema, liftedSchema } from './traceSchemas';
 import type { Lifted, ReadDetails, TraceAction } from './traceSchemas';
 
@@ -117,4 +116,23 @@ function stagedActions(lifted: Lifted): { action: TraceAction; timestamp: number
   // Step 0 is always the state before the first action.
   if (first.action.type === initAction.type) return staged;
   return [{ action: initAction, timestamp: first.timestamp }, ...staged];
+}
+
+/** Five times what the recorder keeps: a short text can claim many steps. */
+const mostSteps = 100_000;
+
+/**
+ * Refuses a parsed file whose lists are longer than any recording. It reads only their lengths, so it comes
+ * before all work on their elements; a list may repeat one id, and then its text is short.
+ * @throws OpenError
+ */
+function refuseTooManySteps(content: unknown): void {
+  const lists = isRecord(content)
+    ? [content['stagedActionIds'], content['skippedActionIds']]
+    : [content];
+  for (const list of lists) {
+    if (Array.isArray(list) && list.length > mostSteps) {
+      throw new OpenError('tooManySteps', list.length, mostSteps);
+    }
+  }
 }

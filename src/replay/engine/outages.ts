@@ -1,14 +1,4 @@
-import { slowCallsOf } from './calls';
 import type { Replay } from './openReplay';
-import type { TimeAxis } from './timeAxis';
-
-/** A stretch of the axis: waiting that is shortened, what is not proven, a lost connection or a slow call. */
-export interface Stretch {
-  kind: 'shortened' | 'unproven' | 'lost' | 'slow';
-  /** Positions on the axis. */
-  from: number;
-  to: number;
-}
 
 /**
  * A time without one of the connections: to the broadcaster (`silent`: it is open, but an expected push did
@@ -52,21 +42,4 @@ export function outagesOf({ steps }: Pick<Replay, 'steps'>): Outage[] {
     }
     return found;
   });
-}
-
-/** Outages and slow calls. */
-export function networkStretches(
-  { steps, trace }: Pick<Replay, 'steps' | 'trace'>,
-  axis: TimeAxis,
-): Stretch[] {
-  const stretches: Stretch[] = [];
-  const add = (kind: Stretch['kind'], at: number, to: number) => {
-    const from = axis.toPosition(at);
-    // Wide enough to be seen.
-    stretches.push({ kind, from, to: Math.max(axis.toPosition(to), from + axis.length / 400) });
-  };
-  for (const { from, to } of outagesOf({ steps }))
-    add('lost', from, to ?? steps.at(-1)?.at ?? from);
-  for (const { from, to } of slowCallsOf({ trace })) add('slow', from, to);
-  return stretches;
 }

@@ -1,9 +1,9 @@
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { replayOf } from '../../testing/replayOf';
 import { slowCallsOf } from './calls';
-import { networkStretches } from './stretches';
+import { outagesOf } from './outages';
 
-describe('the stretches of the network', () => {
+describe('outages and slow calls', () => {
   const call = (phase: string, requestId: string, more: object = {}) => ({
     type: `api/executeQuery/${phase}`,
     meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
@@ -19,11 +19,7 @@ describe('the stretches of the network', () => {
       [opened({ at: 4000 }), 4000],
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
-    const { axis } = replay.playback.getState();
-    expect(networkStretches(replay, axis)).toEqual([
-      { kind: 'lost', from: 1000, to: 4000 },
-      { kind: 'slow', from: 2500, to: 6000 },
-    ]);
+    expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', step: 1 }]);
     expect(slowCallsOf(replay)).toMatchObject([{ endpoint: 'getBets', outcome: 'givenUp' }]);
   });
 
@@ -36,11 +32,7 @@ describe('the stretches of the network', () => {
       [call('pending', 'open'), 1000],
       [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
     );
-    const { axis } = replay.playback.getState();
-    expect(networkStretches(replay, axis)).toEqual([
-      { kind: 'lost', from: 1000, to: 5500 },
-      { kind: 'slow', from: 1000, to: 5500 },
-    ]);
+    expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', to: null }]);
     expect(slowCallsOf(replay)).toMatchObject([{ outcome: 'open' }]);
   });
 });
