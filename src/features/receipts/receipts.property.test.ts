@@ -3,7 +3,7 @@ import { stakes, steps } from '../../testing/receiptSteps';
 import { ReceiptTable } from '../../testing/receiptTable';
 import { isSameStake } from './betKeys';
 import type { Stake } from '../../domain/bet';
-import { isAccepted, isLive, isOpen } from './receipt';
+import { isAccepted, isOpen } from './receipt';
 import type { Receipt } from './receipt';
 
 /** Equal bets of each amount that this tab knows nothing of but from the list. */
@@ -23,12 +23,6 @@ function problemOf(table: ReceiptTable): string | null {
     .flatMap(({ betKey, twinKey }) => [betKey, twinKey ?? null])
     .filter((key) => key !== null);
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
-  const live = table.receipts.filter(isLive);
-  if (live.filter(({ state }) => state === 'sending').length > 1) return 'two stakes are sent';
-  // A debit may reopen a refused stake after an equal one was sent.
-  const sentAsOpen = live.filter(({ check }) => check?.cause !== 'unsure');
-  if (new Set(sentAsOpen.map(({ stake }) => JSON.stringify(stake))).size < sentAsOpen.length)
-    return 'two equal stakes are live';
   if (table.isDenied) return 'a stake that the server holds is reported as not placed';
   const isTooMany = stakes.some(
     (stake) => reportedAsPlaced(table, stake) > table.storedCount(stake),
