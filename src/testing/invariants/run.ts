@@ -79,9 +79,7 @@ export class Run {
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
       if (!isAnyUndecided(this.page.store.getState())) break;
-      this.server.start();
-      this.sendStart('now');
-      this.sendPush('now');
+      this.startRound();
       await this.playSeconds(5);
       await this.drawUntil(() => problem() === null);
     }
@@ -156,11 +154,15 @@ export class Run {
     }
   }
 
-  sendStart(delivery: Delivery): void {
-    this.page.connection.send(
-      { kind: 'status', status: 'start', roundId: this.server.roundId, result: null },
-      delivery,
-    );
+  /** Starts the next round and sends its first events. */
+  startRound(delivery: Delivery = 'now'): void {
+    this.server.start();
+    this.sendStart(delivery);
+    this.sendPush(delivery);
+  }
+
+  private sendStart(delivery: Delivery): void {
+    this.page.connection.send(roundEvent('start', this.server.roundId), delivery);
   }
 
   sendPush(delivery: Delivery): void {
