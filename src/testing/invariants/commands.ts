@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
 import { requestOutcomes, stakeOutcomes } from './outcomes';
-import { deliveries, roundEvents } from './connection';
+import { countdownFrame, deliveries, roundEvents } from './connection';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { gameEvents } from '../../features/game/gameSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
@@ -87,8 +87,8 @@ const gameCommand = fc.oneof(
   }),
   command(3, 'start', { delivery }, (run, { delivery }) => run.startRound(delivery)),
   wrongEvent,
-  command(1, 'oddPush', { secondsLeft: fc.constantFrom(0, 5, 6, 90) }, (run, { secondsLeft }) =>
-    run.page.connection.send({ kind: 'countdown', secondsLeft }, 'now'),
+  command(1, 'oddPush', { seconds: fc.constantFrom(0, 5, 6, 90) }, (run, { seconds }) =>
+    run.page.connection.send(countdownFrame(seconds), 'now'),
   ),
   command(1, 'release', { pick }, (run, { pick }) => run.page.connection.release(pick)),
   command(1, 'repeat', { pick }, (run, { pick }) => run.page.connection.repeat(pick)),
