@@ -9,7 +9,6 @@ import { verificationOf } from '../testing/verifyTrace';
 import { createAppRedactor } from '../trace/appRedactor';
 
 beforeEach(useVirtualTime);
-afterEach(() => jest.useRealTimers());
 
 const tally = { commands: 0, stakes: 0 };
 
