@@ -2,8 +2,6 @@ import { startFakeServer } from '../testing/fakeServer';
 import { fetchAppConfig, findNewRelease } from './hostFiles';
 
 describe('fetchAppConfig', () => {
-  afterEach(() => void jest.useRealTimers());
-
   it('resolves with the JSON of the file', async () => {
     startFakeServer().on('GET /config.json', { body: { isMaintenance: true } });
     expect(await fetchAppConfig()).toEqual({ isMaintenance: true });

@@ -1,5 +1,4 @@
 import {
-  datePresets,
   dayOf,
   formatBetTime,
   formatDay,
@@ -9,68 +8,47 @@ import {
   presetRange,
   startOfDay,
 } from './dates';
-import type { DatePreset } from './dates';
 
 /** A timestamp by its Phnom Penh wall clock. */
 const at = (local: string) => Date.parse(`${local}+07:00`);
 
 describe('presetRange', () => {
-  type Expected = Record<DatePreset, readonly [string, string]>;
+  const friday = '2026-11-20T14:00:00';
+  const sunday = '2026-11-22T23:59:59';
+  /** While it is Sunday in UTC. */
+  const monday = '2026-11-23T00:30:00';
+  const firstOfMarchInALeapYear = '2028-03-01T00:30:00';
+  /** While it is the old year in UTC. */
+  const newYear = '2027-01-01T06:59:59';
 
-  const tables: Record<string, Expected> = {
-    // A Friday.
-    '2026-11-20T14:00:00': {
-      today: ['2026-11-20', '2026-11-20'],
-      yesterday: ['2026-11-19', '2026-11-19'],
-      thisWeek: ['2026-11-16', '2026-11-22'],
-      lastWeek: ['2026-11-09', '2026-11-15'],
-      thisMonth: ['2026-11-01', '2026-11-30'],
-      lastMonth: ['2026-10-01', '2026-10-31'],
-    },
-    // A Sunday still belongs to the week that began on Monday.
-    '2026-11-22T23:59:59': {
-      today: ['2026-11-22', '2026-11-22'],
-      yesterday: ['2026-11-21', '2026-11-21'],
-      thisWeek: ['2026-11-16', '2026-11-22'],
-      lastWeek: ['2026-11-09', '2026-11-15'],
-      thisMonth: ['2026-11-01', '2026-11-30'],
-      lastMonth: ['2026-10-01', '2026-10-31'],
-    },
-    // A Monday, while it is Sunday in UTC.
-    '2026-11-23T00:30:00': {
-      today: ['2026-11-23', '2026-11-23'],
-      yesterday: ['2026-11-22', '2026-11-22'],
-      thisWeek: ['2026-11-23', '2026-11-29'],
-      lastWeek: ['2026-11-16', '2026-11-22'],
-      thisMonth: ['2026-11-01', '2026-11-30'],
-      lastMonth: ['2026-10-01', '2026-10-31'],
-    },
-    // The first of March of a leap year.
-    '2028-03-01T00:30:00': {
-      today: ['2028-03-01', '2028-03-01'],
-      yesterday: ['2028-02-29', '2028-02-29'],
-      thisWeek: ['2028-02-28', '2028-03-05'],
-      lastWeek: ['2028-02-21', '2028-02-27'],
-      thisMonth: ['2028-03-01', '2028-03-31'],
-      lastMonth: ['2028-02-01', '2028-02-29'],
-    },
-    // New Year, while it is the old year in UTC.
-    '2027-01-01T06:59:59': {
-      today: ['2027-01-01', '2027-01-01'],
-      yesterday: ['2026-12-31', '2026-12-31'],
-      thisWeek: ['2026-12-28', '2027-01-03'],
-      lastWeek: ['2026-12-21', '2026-12-27'],
-      thisMonth: ['2027-01-01', '2027-01-31'],
-      lastMonth: ['2026-12-01', '2026-12-31'],
-    },
-  };
-
-  describe.each(Object.keys(tables))('at %s in Phnom Penh', (local) => {
-    it.each(datePresets)('[9.15] has the range of %s', (preset) => {
-      const [startDate, endDate] = tables[local]?.[preset] ?? [];
+  it.each([
+    ['today', friday, '2026-11-20', '2026-11-20'],
+    ['yesterday', friday, '2026-11-19', '2026-11-19'],
+    ['thisWeek', friday, '2026-11-16', '2026-11-22'],
+    ['lastWeek', friday, '2026-11-09', '2026-11-15'],
+    ['thisMonth', friday, '2026-11-01', '2026-11-30'],
+    ['lastMonth', friday, '2026-10-01', '2026-10-31'],
+    ['thisWeek', sunday, '2026-11-16', '2026-11-22'],
+    ['lastWeek', sunday, '2026-11-09', '2026-11-15'],
+    ['today', monday, '2026-11-23', '2026-11-23'],
+    ['thisWeek', monday, '2026-11-23', '2026-11-29'],
+    ['lastWeek', monday, '2026-11-16', '2026-11-22'],
+    ['yesterday', firstOfMarchInALeapYear, '2028-02-29', '2028-02-29'],
+    ['thisWeek', firstOfMarchInALeapYear, '2028-02-28', '2028-03-05'],
+    ['thisMonth', firstOfMarchInALeapYear, '2028-03-01', '2028-03-31'],
+    ['lastMonth', firstOfMarchInALeapYear, '2028-02-01', '2028-02-29'],
+    ['today', newYear, '2027-01-01', '2027-01-01'],
+    ['yesterday', newYear, '2026-12-31', '2026-12-31'],
+    ['thisWeek', newYear, '2026-12-28', '2027-01-03'],
+    ['lastWeek', newYear, '2026-12-21', '2026-12-27'],
+    ['thisMonth', newYear, '2027-01-01', '2027-01-31'],
+    ['lastMonth', newYear, '2026-12-01', '2026-12-31'],
+  ] as const)(
+    '[9.15] has the range of %s at %s in Phnom Penh',
+    (preset, local, startDate, endDate) => {
       expect(presetRange(preset, at(local))).toEqual({ startDate, endDate });
-    });
-  });
+    },
+  );
 });
 
 describe('dayOf and startOfDay', () => {

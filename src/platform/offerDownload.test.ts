@@ -1,8 +1,6 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import { offerDownload } from './offerDownload';
 
-afterEach(() => jest.useRealTimers());
-
 it('a download has its name and all its bytes, and its address lives until the browser has read it', async () => {
   jest.useFakeTimers();
   const files: Blob[] = [];

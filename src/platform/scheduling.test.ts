@@ -3,7 +3,6 @@ import { MessageChannel } from 'node:worker_threads';
 import { nextPaint, onIdle, withinTime, yieldToMain } from './scheduling';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** What a promise ends with, once it has. */
 function endingOf(promise: Promise<unknown>): unknown[] {

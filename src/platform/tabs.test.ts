@@ -10,6 +10,14 @@ const refusing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+/** One handler for every event of the other tabs. */
+const everyEvent = (heard: () => void) => ({
+  onSessionChanged: heard,
+  onBetClaimed: heard,
+  onBetsAsked: heard,
+  onRoundShown: heard,
+});
+
 /** The one channel of a browser that sends messages with `postMessage`. */
 function provideChannel(postMessage: (data: unknown) => void) {
   const listeners: ((event: { data: unknown }) => void)[] = [];
@@ -34,21 +42,11 @@ it.each([
   channelOf(channel);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({
-    onSessionChanged: heard,
-    onBetClaimed: heard,
-    onBetsAsked: heard,
-    onRoundShown: heard,
-  });
+  tabs.follow(everyEvent(heard));
   tabs.announceSession();
   expect(heard).not.toHaveBeenCalled();
   const working = provideChannel(() => undefined);
-  createTabs().follow({
-    onSessionChanged: heard,
-    onBetClaimed: heard,
-    onBetsAsked: heard,
-    onRoundShown: heard,
-  });
+  createTabs().follow(everyEvent(heard));
   working.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -57,12 +55,7 @@ it('a channel that refuses to send throws no error, and still receives', () => {
   const channel = provideChannel(refusing);
   const heard = jest.fn();
   const tabs = createTabs();
-  tabs.follow({
-    onSessionChanged: heard,
-    onBetClaimed: heard,
-    onBetsAsked: heard,
-    onRoundShown: heard,
-  });
+  tabs.follow(everyEvent(heard));
   tabs.announceSession();
   channel.receive('changed');
   expect(heard).toHaveBeenCalledTimes(1);

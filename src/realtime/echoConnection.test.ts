@@ -84,8 +84,6 @@ const seconds = (events: BroadcastEvent[]) =>
   events.map((event) => (event.kind === 'countdown' ? event.secondsLeft : event.kind));
 
 describe('the connection', () => {
-  afterEach(() => void jest.useRealTimers());
-
   it('[9.23, 9.24] is made as the specification says', () => {
     const { pusher } = setUp();
     expect(pusher.key).toBe('key');

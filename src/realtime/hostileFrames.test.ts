@@ -43,8 +43,6 @@ beforeEach(() => {
   Object.assign(globalThis, { WebSocket: FakeSocket });
 });
 
-afterEach(() => void jest.useRealTimers());
-
 function connect() {
   const events: BroadcastEvent[] = [];
   const config = { key: 'key', host: 'localhost', port: 8003 };

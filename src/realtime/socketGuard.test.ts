@@ -4,7 +4,6 @@ import { codeOf, readFrame } from './socketFrames';
 import { watchSockets } from './socketGuard';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const maker = {

@@ -88,7 +88,6 @@ describe('the maintenance page', () => {
 
 describe('the check of a session link', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

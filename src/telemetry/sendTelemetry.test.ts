@@ -16,7 +16,6 @@ import type { PageSignals } from './pageSignals';
 import { sendTelemetry } from './sendTelemetry';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const stake = { roundId: 1, number: '07', amount: 5000 };
 

@@ -3,7 +3,6 @@ import { makeTestStore } from '../testing/makeTestStore';
 import { appStarted } from '../store/appEvents';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 async function startPage(random: number, appConfig: unknown) {
   startFakeServer();

@@ -7,12 +7,10 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { startFakeServer } from '../../testing/fakeServer';
-import { openHome } from '../../testing/listeners/homeWithLists';
+import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
-
-const resultRow = (id: number) => ({ id, round_id: id, created_at: null, detail: '{"number":7}' });
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();
@@ -92,7 +90,6 @@ describe('the home screen', () => {
 
 describe('the first load of home', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it('[7.16] requests results and bets once, when the first connection is open', async () => {
     const { open, newRequests, pass, server } = await openHome();
@@ -122,7 +119,6 @@ describe('the first load of home', () => {
 
 describe('the list of results at a start', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   /** A synchronised round 50, as each start but the first finds it. */
   async function openRound(random = 0.5) {
@@ -252,7 +248,6 @@ describe('the list of results at a start', () => {
 
 describe('the lists of home', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const calculate = broadcast.roundCalculated({
     result: { roundId: 50, createdAt: null, digits: '472' },

@@ -11,7 +11,6 @@ import { locationChanged } from '../../store/navigationSlice';
 import type { AppDispatch } from '../../store/storeTypes';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 /** An app whose `/config.json` is `files` in turn, the last of them for good. */
 async function start(files: unknown[], options: TestServicesOptions = {}) {

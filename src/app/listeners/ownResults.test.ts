@@ -12,7 +12,6 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { locationChanged } from '../../store/navigationSlice';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const open = { id: 1, result_id: 50, number: '07', amount: 1000, odds: 90, is_calculate: false };
 const settled = (winLose: number) => ({

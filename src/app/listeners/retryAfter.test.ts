@@ -7,7 +7,6 @@ const busyFor = (seconds: number) => ({
 });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a server that sends Retry-After', () => {
   it('[9.26] gets no list of results sooner, and the round is synchronised then', async () => {

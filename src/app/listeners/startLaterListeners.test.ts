@@ -15,7 +15,6 @@ import { laterListeners } from './laterListeners';
 import { startLaterListeners } from './startLaterListeners';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const bet = {

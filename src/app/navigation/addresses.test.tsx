@@ -63,8 +63,6 @@ const atMaintenance = { isSignedIn: true, isClosed: true };
 describe('the address bar and the screen', () => {
   it.each([
     ['somebody signed in', '/?slug=unknown', '/', player],
-    ['somebody signed in', '/LOGIN/x', '/', player],
-    ['somebody signed in', '/login', '/', player],
     ['somebody signed in', '/report', today, player],
     [
       'somebody signed in',
@@ -72,12 +70,9 @@ describe('the address bar and the screen', () => {
       '/report/detail?date=2026-11-20',
       player,
     ],
-    ['somebody signed in', '/rule', '/rule', player],
-    ['nobody', '/', '/login', nobody],
     ['nobody', '/nowhere', '/login', nobody],
     ['nobody', '/maintenance', '/maintenance', nobody],
     ['somebody while the gate is closed', '/', '/maintenance', atMaintenance],
-    ['somebody while the gate is closed', '/nowhere', '/maintenance', atMaintenance],
   ])('[2.4] agree for %s at %s: %s', async (_, address, end, state) => {
     await open(address, state);
     await expectShown(end);

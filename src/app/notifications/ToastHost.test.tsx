@@ -36,8 +36,6 @@ function dismissToast(isReplay: boolean) {
   act(() => void store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
 }
 
-afterEach(() => void jest.useRealTimers());
-
 it('[8.3] shows the Khmer of a known English message above the original', () => {
   const { store } = makeTestStore();
   renderInTheme(

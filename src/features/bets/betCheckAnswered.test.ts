@@ -15,7 +15,6 @@ import {
 } from '../../testing/listeners/unansweredStakes';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('the list after a stake that was answered', () => {
   it.each([

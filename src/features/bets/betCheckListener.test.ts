@@ -25,7 +25,6 @@ const failuresIn = ({ services }: Page) =>
   services.logger.lines.filter(({ message }) => message.startsWith('a listener failed'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a stake without a response', () => {
   it('[4.36] is looked for at once, and reported as placed if the list holds it', async () => {

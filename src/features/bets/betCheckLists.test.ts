@@ -17,7 +17,6 @@ const busyFor = (seconds: number) => ({
 });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a server that sends Retry-After', () => {
   it('[9.26] gets no check of a stake sooner, not even after a draw', async () => {

@@ -21,7 +21,6 @@ const storageKey = `receipts:${ownerMark('1001')}`;
 
 describe('a reload', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const reload = async (server: FakeServer, stored: string) => {
     server.on('GET bets', noBets);

@@ -10,7 +10,6 @@ import { ownerMark } from '../../platform/ownerMark';
 import { sessionEvents } from '../session/sessionSlice';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('an equal stake of another tab', () => {
   it('keeps its bet: this tab does not find its own stake in it', async () => {

@@ -25,7 +25,6 @@ async function stakeOn(roundId: number) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a stake without a response', () => {
   it('[4.36] is decided by the draw after the correction if its round is never played', async () => {

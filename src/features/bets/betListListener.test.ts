@@ -50,7 +50,6 @@ async function openPage(answer: FakeAnswer) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('the list of bets after a calculate', () => {
   it('[4.2] is requested at once if a bet is open', async () => {

@@ -13,7 +13,6 @@ const stake = { roundId: 50, number: '07', amount: 1000 };
 
 // What belongs to the player is discarded a moment after the end of the session.
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A stake is in flight, and then the server refuses the access token of another call. */
 async function endSession() {

@@ -17,7 +17,6 @@ import { mostReceipts } from '../receipts/receipt';
 type Page = Awaited<ReturnType<typeof openPageWithServer>>;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const listBets = ({ store }: Pick<Page, 'store'>) =>
   store.dispatch(refetch(betsApi.endpoints.getBets));

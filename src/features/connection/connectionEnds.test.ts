@@ -75,7 +75,6 @@ beforeEach(() => {
   FakeSocket.made = [];
   Object.assign(globalThis, { WebSocket: FakeSocket });
 });
-afterEach(() => jest.useRealTimers());
 
 /** The server answers this often. */
 const stepMs = 500;

@@ -9,7 +9,6 @@ import { selectSendBeforeSeconds } from '../game/gameSelectors';
 import { connectionEvents } from './connectionSlice';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function setUp() {
   const server = startFakeServer();
@@ -97,14 +96,6 @@ describe('the calls', () => {
     await advanceTime(0);
     expect(samples()).toEqual([300]);
     expect(logger.lines).toEqual([]);
-  });
-
-  it('that are slow move the time to send, and five quick ones do not', async () => {
-    const { call, sendBefore } = setUp();
-    for (let count = 0; count < 5; count += 1) await call(120);
-    expect(sendBefore()).toBeNull();
-    for (let count = 0; count < 20; count += 1) await call(2600);
-    expect(sendBefore()).toBe(8);
   });
 });
 

@@ -5,7 +5,6 @@ import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists
 import { locationChanged } from '../../store/navigationSlice';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const all = ['bet-limit', 'bets', 'previous-result', 'results'];
 

@@ -2,7 +2,6 @@ import { selectConnectionStatus } from '../game/gameSelectors';
 import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/homeWithLists';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('betting in a round that is not synchronised', () => {
   it('[7.15] is closed until the results have come', async () => {

@@ -5,7 +5,6 @@ import { gameEvents } from './gameSlice';
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const resultOf = (roundId: number, digits: string) => ({ roundId, createdAt: null, digits });
 const message = 'the server sent two numbers for one round';
@@ -39,25 +38,22 @@ async function setUp() {
 }
 
 describe('two numbers for one round', () => {
-  it('leave the number of the result in reveal, strip and list if it comes after calculate', async () => {
-    const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
-    calculate('472');
-    result('007');
-    revealAll();
-    expect(digitsOf(50)).toEqual({ reveal: '007', strip: '007', list: '007' });
-    expect(warnings()).toEqual([
-      { message, details: { roundId: 50, earlier: '472', later: '007' } },
-    ]);
-  });
-
-  it('leave the number of calculate if that comes after the result', async () => {
-    const { calculate, result, revealAll, digitsOf, warnings } = await setUp();
-    result('007');
-    calculate('472');
-    revealAll();
-    expect(digitsOf(50)).toEqual({ reveal: '472', strip: '472', list: '472' });
-    expect(warnings()).toHaveLength(1);
-  });
+  it.each([
+    ['the result', ['calculate', 'result']],
+    ['calculate', ['result', 'calculate']],
+  ] as const)(
+    'leave that of %s in reveal, strip and list if it comes last',
+    async (_, [first, last]) => {
+      const { revealAll, digitsOf, warnings, ...events } = await setUp();
+      events[first]('472');
+      events[last]('007');
+      revealAll();
+      expect(digitsOf(50)).toEqual({ reveal: '007', strip: '007', list: '007' });
+      expect(warnings()).toEqual([
+        { message, details: { roundId: 50, earlier: '472', later: '007' } },
+      ]);
+    },
+  );
 
   it('leave the number of a late result in the list loaded before it, too', async () => {
     const { store, server, pass, result, revealAll, digitsOf, warnings } = await setUp();

@@ -9,7 +9,6 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function setUp(options: TestServicesOptions = {}) {
   const server = startFakeServer();

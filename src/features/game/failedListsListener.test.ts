@@ -6,7 +6,6 @@ import { selectIsServerReadable } from '../connection/connectionSlice';
 import { gameApi } from './gameApi';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const good: Record<string, FakeAnswer> = {
   results: { body: [resultRow(50)] },

@@ -45,8 +45,12 @@ describe('a result', () => {
   });
 
   it('is not revealed again after a reload', () => {
-    expect(after([start(50), result(50)], initialGame(50)).reveal).toBeNull();
-    expect(after([start(51), result(51)], initialGame(50)).reveal?.roundId).toBe(51);
+    const reloaded = initialGame(50);
+    // Also before the round is known.
+    for (const known of [[start(50)], []])
+      expect(after([...known, result(50)], reloaded).reveal).toBeNull();
+    for (const known of [[start(51)], []])
+      expect(after([...known, result(51)], reloaded).reveal?.roundId).toBe(51);
   });
 
   it('[4.25] is revealed once, under its own id, if it comes after the next start', () => {
@@ -237,13 +241,10 @@ describe('a draw', () => {
 });
 
 describe('a revealed round', () => {
-  it('is not revealed again after a reload before the round is known', () => {
-    expect(after([result(50)], initialGame(50)).reveal).toBeNull();
-    expect(after([result(51)], initialGame(50)).reveal?.roundId).toBe(51);
-  });
-
   it('does not count beyond the present round, which it never reached', () => {
-    expect(after([start(50), result(50)], initialGame(9000)).reveal?.roundId).toBe(50);
+    const [stored, revealed] = [initialGame(9000), after([result(9000)])];
+    for (const state of [stored, after([gameEvents.revealClosed()], revealed)])
+      expect(after([start(50), result(50)], state).reveal?.roundId).toBe(50);
   });
 
   it('is one of the last eight', () => {

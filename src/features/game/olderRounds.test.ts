@@ -3,7 +3,6 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
 

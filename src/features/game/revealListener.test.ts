@@ -7,7 +7,6 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function setUp(options: TestServicesOptions = {}) {
   startFakeServer().on('GET results', { body: [] });

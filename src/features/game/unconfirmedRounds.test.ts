@@ -1,13 +1,11 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { broadcast } from '../connection/broadcasts';
-import { gameEvents } from './gameSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const row = (id: number) => ({ id, round_id: id, created_at: null, detail: '{"number":7}' });
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
@@ -105,25 +103,5 @@ describe('the request for the list after such an event', () => {
     expect(store.getState().game.round.id).toBe(50);
     expect(services.logger.lines).toEqual([]);
     expect(server.calls('GET results')).toEqual([]);
-  });
-});
-
-describe('an absurd round id before any round is known', () => {
-  it.each([
-    ['a stored one', { sessionStore: { lastRevealedRound: String(wild) } }],
-    ['one that came before any round was known', {}],
-  ])('does not keep later results from being revealed: %s', async (_, options) => {
-    const server = startFakeServer();
-    server.on('GET results', { body: [row(49)] });
-    const { store } = makeTestStore(options);
-    store.dispatch(broadcast.resultReceived({ roundId: wild, digits: '007', receivedAt: 0 }));
-    store.dispatch(gameEvents.revealClosed());
-    store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
-    store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '472', receivedAt: 0 }));
-    expect(store.getState().game).toMatchObject({
-      reveal: { roundId: 50 },
-      revealedRoundIds: expect.arrayContaining([50]),
-    });
-    await jest.advanceTimersByTimeAsync(0);
   });
 });

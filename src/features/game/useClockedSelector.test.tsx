@@ -10,7 +10,6 @@ import { isBettingOpen, selectSecondsLeft } from './gameSelectors';
 import { broadcast } from '../connection/broadcasts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function Seconds() {
   return <output>{useClockedSelector(selectSecondsLeft)}</output>;

@@ -8,7 +8,6 @@ import { gameEvents } from '../game/gameSlice';
 import { selectDrawnOutcome } from './drawnOutcome';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** A page in round 50 with these bets, after so many digits of its draw 107. */
 function pageOf(bets: Bet[], revealedCount: number) {

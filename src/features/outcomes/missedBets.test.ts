@@ -13,7 +13,6 @@ import { gameEvents } from '../game/gameSlice';
 import { selectMissedBets } from './missedBets';
 
 beforeEach(useVirtualTime);
-afterEach(() => jest.useRealTimers());
 
 describe('the missed bets', () => {
   it('are none after a draw that was shown, not even after a reload', async () => {

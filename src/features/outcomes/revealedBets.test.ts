@@ -11,7 +11,6 @@ import { startFakeServer } from '../../testing/fakeServer';
 import { km } from '../../i18n/km';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** The own bets in the draw of round 50 after so many of its digits. */
 function revealed(bets: Bet[], digits: string, revealedCount: number) {

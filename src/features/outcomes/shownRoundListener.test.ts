@@ -5,7 +5,6 @@ import { ownerMark } from '../../platform/ownerMark';
 import { broadcast } from '../connection/broadcasts';
 
 beforeEach(useVirtualTime);
-afterEach(() => jest.useRealTimers());
 
 const key = `shownRound:${ownerMark(testSession.userId)}`;
 

@@ -42,10 +42,15 @@ async function openFromMenu({ user }: RenderedApp) {
   return within(await screen.findByRole('dialog', { name: km.common.reportProblem }));
 }
 
-it('says in text and figures what a file holds and what it never holds', async () => {
+/** The dialog over the rules, with these recordings to save. */
+async function openDialog(...recordings: RecordingDescription[]) {
   const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
+  app.services.recordings.offer(recordings);
+  return { app, dialog: await openFromMenu(app) };
+}
+
+it('says in text and figures what a file holds and what it never holds', async () => {
+  const { app, dialog } = await openDialog(current);
   expect(
     await dialog.findByText([text.steps('1,234'), text.minutes('5')].join(' · ')),
   ).toBeVisible();
@@ -58,17 +63,14 @@ it('says in text and figures what a file holds and what it never holds', async (
 });
 
 it('says that the page sends telemetry if it does', async () => {
-  const app = await renderApp('/rule');
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog();
   expect(dialog.queryByText(text.telemetry)).toBeNull();
   act(() => void app.store.dispatch(problemReportEvents.telemetryStarted()));
   expect(dialog.getByText(text.telemetry)).toBeVisible();
 });
 
 it('shows the last steps as they stand in the file', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog(current);
   const show = await dialog.findByRole('button', { name: text.showSteps });
   expect(show).toHaveAttribute('aria-expanded', 'false');
   await app.user.click(show);
@@ -80,9 +82,7 @@ it('shows the last steps as they stand in the file', async () => {
 });
 
 it('saves the recording with the player’s description, which is in the store and limited in length', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog(current);
   const field = dialog.getByRole('textbox', { name: text.message });
   expect(field).toHaveAttribute('maxlength', String(maxMessageLength));
   await app.user.type(field, 'my bet{Enter}is gone');
@@ -96,9 +96,7 @@ it('saves the recording with the player’s description, which is in the store a
 });
 
 it('shows below the description what the file will hold once something in it is masked', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog(current);
   const field = dialog.getByRole('textbox', { name: text.message });
   await app.user.type(field, 'Call me: 012 345 678');
   expect(await dialog.findByText(text.messageAsSaved)).toBeVisible();
@@ -110,9 +108,7 @@ it('shows below the description what the file will hold once something in it is 
 });
 
 it('offers the recording that ended in an error first', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current, failed]);
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog(current, failed);
   expect(await dialog.findByRole('radio', { name: text.failedRecording('13:00') })).toBeChecked();
   expect(dialog.getByText(/^77 /)).toBeVisible();
   await app.user.click(dialog.getByRole('radio', { name: text.currentRecording }));
@@ -133,16 +129,13 @@ it('says that a file could not be saved, and lets the player try again', async (
 });
 
 it('says that there is nothing to save', async () => {
-  const app = await renderApp('/rule');
-  const dialog = await openFromMenu(app);
+  const { dialog } = await openDialog();
   expect(await dialog.findByText(text.unavailable)).toBeVisible();
   expect(dialog.getByRole('button', { name: text.save })).toBeDisabled();
 });
 
 it('closes with Escape and keeps the description', async () => {
-  const app = await renderApp('/rule');
-  app.services.recordings.offer([current]);
-  const dialog = await openFromMenu(app);
+  const { app, dialog } = await openDialog(current);
   await app.user.type(dialog.getByRole('textbox', { name: text.message }), 'half');
   await app.user.keyboard('{Escape}');
   expect(app.store.getState().problemReport.isOpen).toBe(false);

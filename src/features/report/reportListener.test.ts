@@ -182,7 +182,6 @@ describe('a report in sight after a draw', () => {
   const row = { date: '2026-11-20', turn_over: 1000, win_lose: -1000 };
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it.each([
     ['/report', `?${withToday}`, [`report?${withToday}`]],

@@ -8,7 +8,6 @@ import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { appStarted, pageWoken } from '../../store/appEvents';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
 

@@ -6,7 +6,6 @@ import type { AppStore } from '../../app/store';
 import { openLink } from '../../testing/listeners/openLink';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a session link', () => {
   it('[7.5, 9.11] is checked one second after it was opened', async () => {
@@ -77,20 +76,6 @@ describe('a session link', () => {
     expect(session()).toMatchObject({ player: null, authorization: 'failed' });
     expect(services.balances.signIns).toEqual([]);
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
-  });
-
-  it('stays on its screen if the realtime service refuses, which is logged', async () => {
-    const { server, services, session, go, pass } = openLink('/check-auth/demo-session');
-    server.on('GET check-auth/demo-session', { body: signInAnswer });
-    services.balances.refuseSignIn('unavailable');
-    await pass(5000);
-    expect(session()).toMatchObject({ authorization: 'realtimeRefused' });
-    expect(services.readAccessToken()).toBe('canary-access');
-    expect(services.logger.lines).toContainEqual({
-      message: 'realtime sign-in failed',
-      details: 'unavailable',
-    });
-    expect(go).not.toHaveBeenCalled();
   });
 });
 

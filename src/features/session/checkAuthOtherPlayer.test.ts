@@ -20,7 +20,6 @@ import { sessionEvents } from './sessionSlice';
 import { toastTexts } from '../../testing/shownToasts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('a session link opened in a tab of another player', () => {
   const stake = { roundId: 50, number: '07', amount: 1000 };

@@ -1,5 +1,4 @@
-import { holdStakes } from '../../testing/listeners/openTicket';
-import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openUnplacedLine';
+import { holdStakes, openUnclearLine, openUnplacedLine } from '../../testing/listeners/openTicket';
 import { betsEvents } from '../bets/betsSlice';
 
 it('bet again on the receipt of a line takes the line out of the ticket into the slip, so that only one of them sends it', async () => {

@@ -11,8 +11,6 @@ import { selectProgress } from './ticketDialogSelectors';
 import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
 
-afterEach(() => jest.useRealTimers());
-
 const refusal = { status: 422, body: { message: 'Not enough' } };
 
 describe('the list of bets', () => {

@@ -1,6 +1,6 @@
 import { fakeKeyValueStore, fakeLogger } from '../../testing/fakePorts';
 import { betsEvents } from '../bets/betsSlice';
-import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openUnplacedLine';
+import { openUnclearLine, openUnplacedLine } from '../../testing/listeners/openTicket';
 import { selectProgress } from './ticketDialogSelectors';
 import { selectTicketSums } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';

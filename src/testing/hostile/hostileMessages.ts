@@ -98,14 +98,8 @@ const statuses = [
 /** What is no whole JSON of the message. */
 export const brokenText = (good: string): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constantFrom(
-      '',
-      ' ',
-      megabyte,
-      nested(100_000),
-      '['.repeat(100_000),
-      '{"a":'.repeat(100_000),
-    ),
+    fc.constantFrom('', ' ', megabyte),
+    fc.constantFrom(nested(100_000), '['.repeat(100_000), '{"a":'.repeat(100_000)),
     fc.constantFrom('<!doctype html><h1>It works!</h1>', '\u0000\u00ff\ufffd'),
     fc.constantFrom(`${good}x`, `${good}\n${good}`, `callback(${good});`, `)]}',\n${good}`),
     fc.constantFrom(good.replaceAll('"', "'"), `<b>Warning</b>: line 7\n${good}`),
@@ -115,40 +109,37 @@ export const brokenText = (good: string): fc.Arbitrary<string> =>
 /** Any answer to a call whose good answer this is. */
 export function hostileAnswer(good: Json): fc.Arbitrary<HostileAnswer> {
   const whole = JSON.stringify(good);
-  const badly = (weight: number, answers: fc.Arbitrary<FakeAnswer>) => ({
-    weight,
-    arbitrary: answers.map((answer) => ({
-      answer: { contentType: 'application/json', ...answer },
-      isGood: false,
-    })),
-  });
-  const contentTypes = ['text/html', 'text/plain; charset=latin1', 'image/png', 'junk', ''];
-  return fc.oneof(
-    badly(
-      6,
-      hostileJson(good).map((text) => ({ text })),
-    ),
-    badly(
-      2,
-      brokenText(whole).map((text) => ({ text })),
-    ),
-    badly(
-      2,
-      fc.record({ status: fc.constantFrom(...statuses), text: fc.constantFrom(whole, html, '') }),
-    ),
-    badly(
-      1,
-      junk.map((json) => ({ status: 422, text: `{"message":${json},"errors":${json}}` })),
-    ),
-    badly(
-      1,
-      fc.constantFrom('[{"id":', '').map((text) => ({ text, isAborted: true })),
-    ),
+  const texts = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => ({ text }));
+  const bad = fc.oneof<fc.WeightedArbitrary<FakeAnswer>[]>(
+    { weight: 6, arbitrary: texts(hostileJson(good)) },
+    { weight: 2, arbitrary: texts(brokenText(whole)) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        status: fc.constantFrom(...statuses),
+        text: fc.constantFrom(whole, html, ''),
+      }),
+    },
     {
       weight: 1,
-      arbitrary: fc
-        .constantFrom(...contentTypes)
-        .map((contentType) => ({ answer: { text: whole, contentType }, isGood: true })),
+      arbitrary: junk.map((json) => ({
+        status: 422,
+        text: `{"message":${json},"errors":${json}}`,
+      })),
     },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('[{"id":', '').map((text) => ({ text, isAborted: true })),
+    },
+  );
+  const contentTypes = ['text/html', 'text/plain; charset=latin1', 'image/png', 'junk', ''];
+  const odd = fc.constantFrom(...contentTypes).map((contentType) => ({ text: whole, contentType }));
+  const withJsonType = (answer: FakeAnswer) => ({ contentType: 'application/json', ...answer });
+  return fc.oneof(
+    {
+      weight: 12,
+      arbitrary: bad.map((answer) => ({ answer: withJsonType(answer), isGood: false })),
+    },
+    { weight: 1, arbitrary: odd.map((answer) => ({ answer, isGood: true })) },
   );
 }

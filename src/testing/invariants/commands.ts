@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { dialects, plain } from '../../../contract/dialects/speak';
 import { requestOutcomes, stakeOutcomes } from './outcomes';
-import { deliveries, roundEvents } from './connection';
+import { countdownFrame, deliveries, roundEvents } from './connection';
+import { betsEvents } from '../../features/bets/betsSlice';
+import { gameEvents } from '../../features/game/gameSlice';
+import { sessionEvents } from '../../features/session/sessionSlice';
+import { homeReloadRequested } from '../../store/appEvents';
+import type { Page } from './page';
+import type { Run } from './run';
+import { shiftWallClock } from './virtualTime';
 import type { BetIds } from './serverGame';
 
 /** Chooses one of what is there. */
@@ -31,86 +38,168 @@ const balances = fc.constantFrom<unknown>(
   { balance: 1 },
 );
 
-/** A kind of command with the values to choose from, and how often it comes compared with the others. */
-function command<Kind extends string, Fields = object>(
+const handlers: Record<string, (run: Run, values: never) => unknown> = {};
+
+/** A kind of command: how often it comes compared with the others, the values to choose from, what it does. */
+function command<Fields extends object>(
   weight: number,
-  kind: Kind,
+  kind: string,
   fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> },
+  handler: (run: Run, values: Fields) => unknown,
 ) {
-  return { weight, arbitrary: fc.record(fields).map((values) => ({ kind, ...values })) };
+  handlers[kind] = handler;
+  return { weight, arbitrary: fc.record(fields).map((values) => ({ kind, values })) };
 }
 
-const wrongEventCommand = command(3, 'wrongEvent', {
-  what: fc.constantFrom(...roundEvents),
-  shift: shifts,
-  digits: fc.constantFrom('472', '007'),
-});
-const wrongEvent = wrongEventCommand.arbitrary;
+interface Command {
+  kind: string;
+  values: object;
+}
+
+/** Lets a command happen. */
+export async function perform(run: Run, { kind, values }: Command): Promise<void> {
+  await handlers[kind]?.(run, values as never);
+}
+
+const wrongEvent = command(
+  3,
+  'wrongEvent',
+  { what: fc.constantFrom(...roundEvents), shift: shifts, digits: fc.constantFrom('472', '007') },
+  (run, { what, shift, digits }) => run.sendWrongEvent(what, run.server.roundId + shift, digits),
+);
 
 /** The game and its connection. */
 const gameCommand = fc.oneof(
-  command(8, 'round', {}),
-  command(4, 'push', { delivery }),
-  command(4, 'seconds', { count: fc.constantFrom(1, 2, 6) }),
-  command(3, 'draw', { delivery }),
-  command(3, 'start', { delivery }),
-  wrongEventCommand,
-  command(1, 'oddPush', { seconds: fc.constantFrom(0, 5, 6, 90) }),
-  command(1, 'release', { pick }),
-  command(1, 'repeat', { pick }),
-  command(1, 'freeze', {}),
-  command(1, 'thaw', {}),
-  command(1, 'restore', {}),
-  command(1, 'drop', { isNoticed: fc.boolean() }),
-  command(1, 'network', { isOnline: fc.boolean() }),
+  command(8, 'round', {}, (run) => {
+    run.server.setRequestOutcome('answered');
+    run.page.connection.restore();
+    run.page.services.page.setOnline(true);
+    run.startRound();
+  }),
+  command(4, 'push', { delivery }, (run, { delivery }) => run.sendPush(delivery)),
+  command(4, 'seconds', { count: fc.constantFrom(1, 2, 6) }, (run, { count }) =>
+    run.playSeconds(count),
+  ),
+  command(3, 'draw', { delivery }, (run, { delivery }) => {
+    if (run.server.isDrawing) return;
+    run.server.draw();
+    run.sendDraw(delivery);
+  }),
+  command(3, 'start', { delivery }, (run, { delivery }) => run.startRound(delivery)),
+  wrongEvent,
+  command(1, 'oddPush', { seconds: fc.constantFrom(0, 5, 6, 90) }, (run, { seconds }) =>
+    run.page.connection.send(countdownFrame(seconds), 'now'),
+  ),
+  command(1, 'release', { pick }, (run, { pick }) => run.page.connection.release(pick)),
+  command(1, 'repeat', { pick }, (run, { pick }) => run.page.connection.repeat(pick)),
+  command(1, 'freeze', {}, (run) => run.page.connection.freeze()),
+  command(1, 'thaw', {}, (run) => run.page.connection.thaw()),
+  command(1, 'restore', {}, (run) => run.page.connection.restore()),
+  command(1, 'drop', { isNoticed: fc.boolean() }, (run, { isNoticed }) =>
+    run.page.connection.drop(isNoticed),
+  ),
+  command(1, 'network', { isOnline: fc.boolean() }, (run, { isOnline }) =>
+    run.page.services.page.setOnline(isOnline),
+  ),
 );
 
 /** The REST server and the Realtime Database. */
 const serverCommand = fc.oneof(
-  command(3, 'outcome', { outcome: requestOutcome }),
-  command(4, 'answer', { pick }),
-  command(2, 'storeLate', {}),
-  command(2, 'settlement', { isHeld: fc.boolean() }),
-  command(2, 'balance', { value: balances }),
-  command(1, 'balanceLine', { isUp: fc.boolean() }),
+  command(3, 'outcome', { outcome: requestOutcome }, ({ server }, { outcome }) =>
+    server.setRequestOutcome(outcome),
+  ),
+  command(4, 'answer', { pick }, ({ server: { held } }, { pick }) =>
+    held.splice(pick % Math.max(1, held.length), 1)[0]?.(),
+  ),
+  command(2, 'storeLate', {}, ({ server }) => server.storeLate()),
+  command(2, 'settlement', { isHeld: fc.boolean() }, ({ server }, { isHeld }) =>
+    server.engine.holdSettlement(isHeld),
+  ),
+  command(2, 'balance', { value: balances }, ({ server, page }, { value }) => {
+    if (Number.isFinite(Number(value)) && value !== null) server.changeBalance(Number(value));
+    else page.pushBalance(value);
+  }),
+  command(1, 'balanceLine', { isUp: fc.boolean() }, ({ page }, { isUp }) =>
+    page.setBalanceConnected(isUp),
+  ),
 );
 
 /** The page and the machine. */
 const machineCommand = fc.oneof(
-  command(3, 'wait', { ms: fc.constantFrom(100, 1000, 2500, 6000, 16_000) }),
-  command(1, 'sleep', { ms: fc.constantFrom(2000, 60_000, 3_600_000) }),
-  command(1, 'clock', { ms: fc.constantFrom(-3_600_000, -4000, 4000, 3_600_000) }),
-  command(2, 'reload', {}),
-  command(1, 'room', {
-    of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
-    room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
+  command(3, 'wait', { ms: fc.constantFrom(100, 1000, 2500, 6000, 16_000) }, (run, { ms }) =>
+    run.wait(ms),
+  ),
+  command(1, 'sleep', { ms: fc.constantFrom(2000, 60_000, 3_600_000) }, ({ page }, { ms }) => {
+    shiftWallClock(ms);
+    page.services.page.wake();
   }),
-  command(1, 'wake', {}),
-  command(2, 'hide', { isHidden: fc.boolean() }),
+  command(1, 'clock', { ms: fc.constantFrom(-3_600_000, -4000, 4000, 3_600_000) }, (_, { ms }) =>
+    shiftWallClock(ms),
+  ),
+  command(2, 'reload', {}, (run) => run.reload()),
+  command(
+    1,
+    'room',
+    {
+      of: fc.constantFrom('sessionStore' as const, 'localStore' as const),
+      room: fc.constantFrom('enough' as const, 'full' as const, 'readOnly' as const),
+    },
+    (run, { of, room }) => run.setRoom(of, room),
+  ),
+  command(1, 'wake', {}, ({ page }) => page.services.page.wake()),
+  command(2, 'hide', { isHidden: fc.boolean() }, ({ page: { services } }, { isHidden }) => {
+    services.page.setHidden(isHidden);
+    if (!isHidden) services.page.wake();
+  }),
 );
+
+/** A command that only a signed-in player can give. */
+const signedIn = (weight: number, kind: string, handler: (page: Page) => unknown) =>
+  command(weight, kind, {}, ({ page }) => page.isSignedIn && handler(page));
 
 /** The player; `bet` covers everything from the digits to submit. */
 const playerCommand = fc.oneof(
-  command(14, 'bet', {
-    number: numbers,
-    amount: fc.constantFrom(1000, 5000),
-    outcome: stakeOutcome,
-    ...manner,
+  command(
+    14,
+    'bet',
+    { number: numbers, amount: fc.constantFrom(1000, 5000), outcome: stakeOutcome, ...manner },
+    ({ page: { player }, server }, { number, amount, outcome, ...how }) => {
+      player.open(number, how.isHasty);
+      player.type(amount);
+      server.planStake(outcome);
+      player.confirm(how);
+    },
+  ),
+  command(3, 'open', { number: numbers, isHasty: isRarely }, ({ page }, { number, isHasty }) =>
+    page.player.open(number, isHasty),
+  ),
+  command(3, 'chip', { chip: fc.constantFrom(1000, 5000) }, ({ page }, { chip }) =>
+    page.player.addChip(chip),
+  ),
+  command(1, 'type', { amount: fc.constantFrom(null, 0, 1000) }, ({ page }, { amount }) =>
+    page.player.type(amount),
+  ),
+  command(
+    5,
+    'confirm',
+    { outcome: stakeOutcome, ...manner },
+    ({ page, server }, { outcome, ...how }) => {
+      server.planStake(outcome);
+      page.player.confirm(how);
+    },
+  ),
+  command(1, 'move', {}, ({ page }) => page.player.move()),
+  command(1, 'cancel', {}, ({ page }) => page.store.dispatch(betsEvents.slipClosed())),
+  command(1, 'reopen', {}, ({ page }) => page.player.reopen()),
+  command(1, 'dismiss', {}, ({ page }) => page.player.dismiss()),
+  signedIn(1, 'openLastResult', ({ player }) => player.openLastResult()),
+  command(1, 'closeReveal', {}, ({ page }) => page.store.dispatch(gameEvents.revealClosed())),
+  signedIn(1, 'reloadLists', ({ store }) => store.dispatch(homeReloadRequested())),
+  command(1, 'show', { path: fc.constantFrom('/', '/rule') }, ({ page }, { path }) => {
+    if (page.isSignedIn) page.show(path);
   }),
-  command(3, 'open', { number: numbers, isHasty: isRarely }),
-  command(3, 'chip', { chip: fc.constantFrom(1000, 5000) }),
-  command(1, 'type', { amount: fc.constantFrom(null, 0, 1000) }),
-  command(5, 'confirm', { outcome: stakeOutcome, ...manner }),
-  command(1, 'move', {}),
-  command(1, 'cancel', {}),
-  command(1, 'reopen', {}),
-  command(1, 'dismiss', {}),
-  command(1, 'openLastResult', {}),
-  command(1, 'closeReveal', {}),
-  command(1, 'reloadLists', {}),
-  command(1, 'show', { path: fc.constantFrom('/', '/rule') }),
-  command(6, 'signIn', {}),
-  command(1, 'logout', {}),
+  command(6, 'signIn', {}, (run) => (run.page.isSignedIn ? undefined : run.reload())),
+  signedIn(1, 'logout', ({ store }) => store.dispatch(sessionEvents.logoutRequested())),
 );
 
 const anyCommand = fc.oneof(
@@ -119,8 +208,6 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: serverCommand },
   { weight: 2, arbitrary: machineCommand },
 );
-
-export type Command = typeof anyCommand extends fc.Arbitrary<infer One> ? One : never;
 
 /** `isAtOnce`: the next command runs before any promise can settle. */
 interface Step {
@@ -132,7 +219,7 @@ const step: fc.Arbitrary<Step> = fc.record({ command: anyCommand, isAtOnce: isRa
 
 /** Most name a round that the server does not play. */
 const stepOfWrongRounds: fc.Arbitrary<Step> = fc.record({
-  command: fc.oneof({ weight: 3, arbitrary: wrongEvent }, { weight: 1, arbitrary: gameCommand }),
+  command: fc.oneof(wrongEvent, { weight: 1, arbitrary: gameCommand }),
   isAtOnce: fc.boolean(),
 });
 

@@ -1,12 +1,18 @@
 import { speakEvent } from '../../../contract/dialects/speak';
 import type { Dialect } from '../../../contract/dialects/speak';
-import type { BroadcastEvent } from '../../realtime/ports';
 import type { FakeBroadcasts } from '../fakeRealtime';
 import { digitsOf } from '../playersGame';
 
 /** The delivery of one event to the page. */
 export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
 export type Delivery = (typeof deliveries)[number];
+
+/** An event of the plain dialect. */
+interface Frame {
+  channel: string;
+  event: string;
+  payload: { countdown?: number; status?: string; result?: object; data?: object };
+}
 
 /** What the page has received over its connection, as seen from outside. */
 export interface Observed {
@@ -33,8 +39,8 @@ export class FlakyConnection {
   };
   private isNetworkUp = true;
   private isFrozen = false;
-  private held: BroadcastEvent[] = [];
-  private sent: BroadcastEvent[] = [];
+  private held: Frame[] = [];
+  private sent: Frame[] = [];
   /** Which connection of the page was opened last; -1 before the first. */
   private opened = -1;
   private isLost = false;
@@ -64,25 +70,25 @@ export class FlakyConnection {
     this.broadcasts.emit({ kind: 'connection', state: 'open' });
   }
 
-  send(event: BroadcastEvent, delivery: Delivery): void {
-    this.sent.push(event);
+  send(frame: Frame, delivery: Delivery): void {
+    this.sent.push(frame);
     this.sent.splice(0, this.sent.length - maxSent);
     if (delivery === 'lost') return;
-    if (delivery === 'held' || this.isFrozen) this.held.push(event);
-    else this.deliver(event);
-    if (delivery === 'twice') this.deliver(event);
+    if (delivery === 'held' || this.isFrozen) this.held.push(frame);
+    else this.deliver(frame);
+    if (delivery === 'twice') this.deliver(frame);
   }
 
   /** Delivers one of the held events. */
   release(pick: number): void {
-    const [event] = this.held.splice(pick % Math.max(1, this.held.length), 1);
-    if (event) this.deliver(event);
+    const [frame] = this.held.splice(pick % Math.max(1, this.held.length), 1);
+    if (frame) this.deliver(frame);
   }
 
   /** Delivers an earlier event again. */
   repeat(pick: number): void {
-    const event = this.sent[pick % Math.max(1, this.sent.length)];
-    if (event) this.deliver(event);
+    const frame = this.sent[pick % Math.max(1, this.sent.length)];
+    if (frame) this.deliver(frame);
   }
 
   /** From now on nothing arrives, although the connection looks alive. */
@@ -93,7 +99,7 @@ export class FlakyConnection {
   /** Delivers all held events at once. */
   thaw(): void {
     this.isFrozen = false;
-    for (const event of this.held.splice(0)) this.deliver(event);
+    for (const frame of this.held.splice(0)) this.deliver(frame);
   }
 
   /** `isNoticed`: the page sees the loss; otherwise the connection looks alive. */
@@ -120,67 +126,57 @@ export class FlakyConnection {
     this.broadcasts.emit({ kind: 'connection', state: 'lost' });
   }
 
-  private deliver(event: BroadcastEvent): void {
+  private deliver(frame: Frame): void {
     if (!this.isNetworkUp || !this.isAlive()) return;
     const { observed } = this;
-    if (event.kind === 'countdown') observed.closesAt = this.now() + event.secondsLeft * 1000;
-    if (event.kind === 'status' && event.status === 'start') observed.isSynced = true;
-    this.speak(event);
+    const { countdown, status } = frame.payload;
+    if (countdown !== undefined) observed.closesAt = this.now() + countdown * 1000;
+    if (status === 'start') observed.isSynced = true;
+    // Goes through the real parsers, in the server's dialect.
+    const { name, data } = speakEvent(this.dialect, frame.event, frame.payload);
+    this.broadcasts.receive(frame.channel, JSON.stringify(data), name);
   }
-
-  private speak(event: BroadcastEvent): void {
-    switch (event.kind) {
-      case 'countdown':
-        this.sendFrame('countdown', 'CountdownEvent', { countdown: event.secondsLeft });
-        break;
-      case 'status': {
-        const { status, roundId: id, result } = event;
-        const row = result ? rowOf(result.roundId, result.digits) : { id };
-        this.sendFrame('gameStatus', 'GameStatusEvent', { status, result: row });
-        break;
-      }
-      case 'result': {
-        const { roundId, digits } = event;
-        const data = roundId === null ? { number: digits } : rowOf(roundId, digits);
-        this.sendFrame('gameResult', 'GameResultEvent', { data });
-        break;
-      }
-      default:
-        this.broadcasts.emit(event);
-    }
-  }
-
-  /** Goes through the real parsers, in the server's dialect. */
-  private sendFrame(channel: string, event: string, payload: object): void {
-    const { name, data } = speakEvent(this.dialect, event, payload);
-    this.broadcasts.receive(channel, JSON.stringify(data), name);
-  }
-}
-
-function rowOf(id: number | null, number: string | null) {
-  return { id, round_id: id, created_at: null, detail: JSON.stringify({ number }) };
 }
 
 /** Events about a round; `bare`: without its id, or without anything readable. */
 export const roundEvents = ['start', 'calculate', 'result', 'bareCalculate', 'bareResult'] as const;
 
 /** An event of a round, which need not exist. */
-export function roundEvent(
+export function roundFrame(
   what: (typeof roundEvents)[number],
   roundId: number,
-  digits = digitsOf(roundId),
-): BroadcastEvent {
-  const result = { roundId, createdAt: null, digits };
+  number = digitsOf(roundId),
+): Frame {
+  const detail = JSON.stringify({ number });
+  const row = { id: roundId, round_id: roundId, created_at: null, detail };
   switch (what) {
     case 'start':
-      return { kind: 'status', status: 'start', roundId, result: null };
+      return statusFrame('start', { id: roundId });
     case 'calculate':
-      return { kind: 'status', status: 'calculate', roundId, result };
+      return statusFrame('calculate', row);
     case 'bareCalculate':
-      return { kind: 'status', status: 'calculate', roundId: null, result: null };
+      return statusFrame('calculate', { id: null });
     case 'result':
-      return { kind: 'result', ...result };
+      return resultFrame(row);
     case 'bareResult':
-      return { kind: 'result', ...result, roundId: null };
+      return resultFrame({ number });
   }
 }
+
+export const countdownFrame = (countdown: number): Frame => ({
+  channel: 'countdown',
+  event: 'CountdownEvent',
+  payload: { countdown },
+});
+
+const statusFrame = (status: string, result: object): Frame => ({
+  channel: 'gameStatus',
+  event: 'GameStatusEvent',
+  payload: { status, result },
+});
+
+const resultFrame = (data: object): Frame => ({
+  channel: 'gameResult',
+  event: 'GameResultEvent',
+  payload: { data },
+});

@@ -64,10 +64,6 @@ export class Player {
     this.store.dispatch(betsEvents.slipMovedToRound({ roundId }));
   }
 
-  cancel(): void {
-    this.store.dispatch(betsEvents.slipClosed());
-  }
-
   /** Presses 'Bet again' on the newest shown receipt, unless another slip is open. */
   reopen(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
@@ -91,10 +87,6 @@ export class Player {
     if (!result || result.digits === null || selectIsCovered(this.state)) return;
     const { roundId, digits } = result;
     this.store.dispatch(gameEvents.revealReopened({ roundId, digits }));
-  }
-
-  closeReveal(): void {
-    this.store.dispatch(gameEvents.revealClosed());
   }
 
   /** Presses submit, once or twice; a hasty player even if the screen forbids it. */

@@ -14,7 +14,7 @@ import { Page } from './page';
 import { keyOf } from '../playersGame';
 import { ServerModel } from './serverModel';
 import { clearTimers, advanceTime, flushPromises } from './virtualTime';
-import { roundEvent } from './connection';
+import { countdownFrame, roundFrame } from './connection';
 import type { Delivery, roundEvents } from './connection';
 
 /** Longer than the longest check of a stake and the longest delay before a list is fetched again. */
@@ -79,9 +79,7 @@ export class Run {
     // A wrong event may have named a later round, which then takes stakes and may hide earlier draws.
     for (let round = 0; round <= usualStep + 1; round += 1) {
       if (!isAnyUndecided(this.page.store.getState())) break;
-      this.server.start();
-      this.sendStart('now');
-      this.sendPush('now');
+      this.startRound();
       await this.playSeconds(5);
       await this.drawUntil(() => problem() === null);
     }
@@ -156,32 +154,33 @@ export class Run {
     }
   }
 
-  sendStart(delivery: Delivery): void {
-    this.page.connection.send(
-      { kind: 'status', status: 'start', roundId: this.server.roundId, result: null },
-      delivery,
-    );
+  /** Starts the next round and sends its first events. */
+  startRound(delivery: Delivery = 'now'): void {
+    this.server.start();
+    this.sendStart(delivery);
+    this.sendPush(delivery);
+  }
+
+  private sendStart(delivery: Delivery): void {
+    this.page.connection.send(roundFrame('start', this.server.roundId), delivery);
   }
 
   sendPush(delivery: Delivery): void {
     if (this.server.isDrawing) return;
-    this.page.connection.send(
-      { kind: 'countdown', secondsLeft: this.server.secondsLeft() },
-      delivery,
-    );
+    this.page.connection.send(countdownFrame(this.server.secondsLeft()), delivery);
   }
 
   /** Sends both events of a draw: `calculate` and the result. */
   sendDraw(delivery: Delivery): void {
-    this.page.connection.send(roundEvent('calculate', this.server.roundId), delivery);
-    this.page.connection.send(roundEvent('result', this.server.roundId), delivery);
+    this.page.connection.send(roundFrame('calculate', this.server.roundId), delivery);
+    this.page.connection.send(roundFrame('result', this.server.roundId), delivery);
   }
 
   /** Sends an event that no correct server sends now. */
   sendWrongEvent(what: (typeof roundEvents)[number], roundId: number, digits: string): void {
     // The page may conclude the next round from this one.
     for (const id of [roundId, roundId + 1]) this.wrongIds.add(id);
-    this.page.connection.send(roundEvent(what, Math.max(0, roundId), digits), 'now');
+    this.page.connection.send(roundFrame(what, Math.max(0, roundId), digits), 'now');
   }
 
   private note(problem: string | null): void {

@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import { renderInTheme } from '../../testing/renderInTheme';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Longer than a dialog takes to appear or to go. */
 const fade = () => act(() => jest.advanceTimersByTime(1000));

@@ -28,7 +28,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
-afterEach(() => jest.useRealTimers());
 
 it('[9.6] a toast is a polite status that closes by itself after its time', () => {
   const { onDismiss } = setUp();
