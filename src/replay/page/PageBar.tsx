@@ -15,20 +15,19 @@ interface PageBarProps {
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
   onSwitchLanguage(): void;
-  /** Takes what came of saving a file. */
-  onNotice(text: string): void;
 }
 
 /** Which file this is, and what is rarely needed. */
-export function PageBar({ isReading, onOpen, onSwitchLanguage, onNotice }: PageBarProps) {
+export function PageBar({ isReading, onOpen, onSwitchLanguage }: PageBarProps) {
   const { fileName, trace, timeline } = useReplay();
   const texts = useTexts();
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
     const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
-    offerDownload(`${name}.devtools.json`, [text]);
-    onNotice(firstStep > 0 ? texts.savedFrom(String(firstStep)) : texts.saved);
+    // The name tells that the extension will not show the steps before.
+    const part = firstStep > 0 ? `.from-step-${firstStep}` : '';
+    offerDownload(`${name}${part}.devtools.json`, [text]);
   }
 
   return (
