@@ -85,8 +85,6 @@ export const replayEnglish: ReplayTexts = {
   notRedacted:
     'An export of Redux DevTools: it is not redacted, it may have been edited, and it has no hashes.',
   damagedDetails: 'The details that the recorder wrote are damaged.',
-  unsafeKeys: (count) => `Unsafe keys left out: ${count}.`,
-  replacedValues: (count) => `Values that are not plain data, shown as text: ${count}.`,
   derivedTimes: 'It has no timestamps; the times shown are taken from inside the actions.',
   inventedTimes: 'It has no times: one second was put between the actions.',
   proof: {

@@ -1,12 +1,16 @@
 import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
-import { MoreMenu } from './MoreMenu';
 import { FilePicker } from './OpenPanel';
+import { MoreIcon } from './controls';
 import { useReplay } from './useReplay';
 import { otherLanguageOf, useTexts } from './useTexts';
 
@@ -21,6 +25,7 @@ interface PageBarProps {
 export function PageBar({ isReading, onOpen, onSwitchLanguage }: PageBarProps) {
   const { fileName, trace, timeline } = useReplay();
   const texts = useTexts();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
@@ -44,13 +49,24 @@ export function PageBar({ isReading, onOpen, onSwitchLanguage }: PageBarProps) {
             isReading={isReading}
             onOpen={onOpen}
           />
-          <MoreMenu
-            name={texts.more}
-            items={{
-              [otherLanguageOf(texts)]: onSwitchLanguage,
-              [texts.saveForDevTools]: saveForDevTools,
-            }}
-          />
+          <IconButton
+            aria-label={texts.more}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            color="inherit"
+            onClick={({ currentTarget }) => setMenu(currentTarget)}
+          >
+            <MoreIcon fontSize="small" />
+          </IconButton>
+          <Menu
+            anchorEl={menu}
+            open={menu !== null}
+            onClick={() => setMenu(null)}
+            onClose={() => setMenu(null)}
+          >
+            <MenuItem onClick={onSwitchLanguage}>{otherLanguageOf(texts)}</MenuItem>
+            <MenuItem onClick={saveForDevTools}>{texts.saveForDevTools}</MenuItem>
+          </Menu>
         </Stack>
       </Toolbar>
     </AppBar>
