@@ -58,7 +58,6 @@ test('the replay page opens a gzipped file, and a dropped export of the stock ex
     return data;
   }, JSON.stringify(stock));
   await page.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop the file to open it')).toBeVisible();
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByRole('heading', { name: 'export.json' })).toBeVisible();
   await expect(page.getByText(/^No hashes/)).toBeVisible();
@@ -77,7 +76,6 @@ test('the replay page saves the open file for Redux DevTools, and opens what it 
     chooseFromMenu(page, 'Save for Redux DevTools'),
   ]);
   expect(download.suggestedFilename()).toBe('recording.devtools.json');
-  await expect(page.getByText('Saved. Import it in Redux DevTools')).toBeVisible();
   await choose(page, await download.path());
   await expectConsistent(page);
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { userEvent } from '@testing-library/user-event';
-import { openReplay } from '../replay/engine/openReplay';
 import { Viewer } from '../replay/page/Viewer';
 import { OpenReplayContext } from '../replay/page/useReplay';
 import { openRecording, recordedTickets } from './recordedTicket';
@@ -19,8 +18,7 @@ class NoObserver {
  */
 export function openViewer(name = 'refused-bet', linkedStep: number | null = null) {
   Object.assign(globalThis, { ResizeObserver: NoObserver });
-  const { text } = openRecording(join(recordedTickets, `${name}.trace.json.gz`));
-  const replay = openReplay('recording.trace.json', text, linkedStep);
+  const replay = openRecording(join(recordedTickets, `${name}.trace.json.gz`), linkedStep);
   renderInTheme(
     <OpenReplayContext value={replay}>
       <Viewer

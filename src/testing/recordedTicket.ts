@@ -11,11 +11,11 @@ import { hashState } from '../trace/stateHash';
 /** The recordings of the common tickets. */
 export const recordedTickets = join(__dirname, 'traces');
 
-/** Opens a recording of this disk, packed or not. */
-export function openRecording(path: string): Replay {
+/** Opens a recording of this disk, packed or not, at a step if a link names one. */
+export function openRecording(path: string, linkedStep: number | null = null): Replay {
   const bytes = readFileSync(path);
   const text = path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-  return openReplay(basename(path), text.toString(), null);
+  return openReplay(basename(path), text.toString(), linkedStep);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { nextTask } from './nextTask';
 import type { SerializedRecording } from './serializedRecording';
-import { traceSchema } from './traceFormat';
-import type { TraceDetails, TraceFile } from './traceFormat';
+import { liftedRest, traceSchema } from './traceFormat';
+import type { TraceDetails } from './traceFormat';
 
 /**
  * The text of a recording's file, in pieces.
@@ -19,21 +19,6 @@ export function* traceText(recording: SerializedRecording, message: string): Gen
   const $trace = detailsOf(recording, message);
   yield `},"committedState":${initialStateText(recording)},`;
   yield JSON.stringify({ ...liftedRest(steps), $trace }).slice(1);
-}
-
-/** What DevTools wants of a lifted state after the actions and the state before them. */
-function liftedRest(
-  steps: number,
-): Omit<TraceFile, 'monitorState' | 'actionsById' | 'committedState' | '$trace'> {
-  return {
-    nextActionId: steps,
-    stagedActionIds: Array.from({ length: steps }, (_, id) => id),
-    skippedActionIds: [],
-    currentStateIndex: 0,
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
-  };
 }
 
 /** The state before the first action. */

@@ -29,6 +29,21 @@ export interface LiftedTrace {
   isPaused: boolean;
 }
 
+/** What DevTools wants beside the actions, `@@INIT` among the steps, and the state before them. */
+export function liftedRest(
+  steps: number,
+): Omit<LiftedTrace, 'monitorState' | 'actionsById' | 'committedState'> {
+  return {
+    nextActionId: steps,
+    stagedActionIds: Array.from({ length: steps }, (_, id) => id),
+    skippedActionIds: [],
+    currentStateIndex: 0,
+    computedStates: [],
+    isLocked: false,
+    isPaused: false,
+  };
+}
+
 /** What the recorder knows beside the actions. */
 export interface TraceDetails {
   /** {@link traceSchema}. */

@@ -10,12 +10,8 @@ export const replayEnglish: ReplayTexts = {
     'It opens .trace.json and .trace.json.gz saved by the app, and .json exported by Redux DevTools. The file stays on this computer: this page sends nothing.',
   open: 'Open a trace…',
   openAnother: 'Open another…',
-  drop: 'Drop the file to open it',
-  link: (step) => `This link leads to step ${step}. Open its trace to go there.`,
   more: 'More',
   saveForDevTools: 'Save for Redux DevTools',
-  saved: 'Saved. Import it in Redux DevTools, in a tab of the app that is signed out.',
-  savedFrom: (step) => `Saved from step ${step} on: Redux DevTools shows no more`,
   recording: 'The recording',
   reading: 'Reading the recording…',
   ledger: 'Table',
@@ -89,8 +85,6 @@ export const replayEnglish: ReplayTexts = {
   notRedacted:
     'An export of Redux DevTools: it is not redacted, it may have been edited, and it has no hashes.',
   damagedDetails: 'The details that the recorder wrote are damaged.',
-  unsafeKeys: (count) => `Unsafe keys left out: ${count}.`,
-  replacedValues: (count) => `Values that are not plain data, shown as text: ${count}.`,
   derivedTimes: 'It has no timestamps; the times shown are taken from inside the actions.',
   inventedTimes: 'It has no times: one second was put between the actions.',
   proof: {

@@ -21,8 +21,6 @@ import type { Step } from './steps';
 /** A file that is open: what it holds, and where its replay is. */
 export interface Replay {
   fileName: string;
-  /** The text of the file, unpacked. */
-  text: string;
   trace: Trace;
   steps: readonly Step[];
   /** The step that a link names; null for none. */
@@ -72,7 +70,6 @@ export function openReplay(fileName: string, text: string, linkedStep: number | 
   const firstLocation = actions.find(({ type }) => type === 'navigation/locationChanged');
   return {
     fileName,
-    text,
     trace,
     steps,
     linkedStep,

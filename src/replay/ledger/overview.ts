@@ -8,7 +8,6 @@ import { firstUnprovenStep } from '../engine/verification';
 import type { Verification } from '../engine/verification';
 import { isNothingFound } from './readLedger';
 import type { Ledger } from './readLedger';
-import { filledIn } from './rowText';
 
 export type Topic = keyof ReplayTexts['topics'];
 
@@ -117,10 +116,10 @@ function proofText(found: Verification, { proof }: ReplayTexts): string {
 
 /** What is odd about a file. */
 function remarksOf({ trace }: Pick<Replay, 'trace'>, texts: ReplayTexts): string[] {
-  const { details, notes, timestampSource } = trace;
+  const { details, areDetailsDamaged, timestampSource } = trace;
   const dropped = details?.droppedActions ?? 0;
   return [
-    ...notes.map(({ name, count }) => filledIn(texts[name], [String(count)])),
+    areDetailsDamaged && texts.damagedDetails,
     dropped > 0 && texts.dropped(String(dropped)),
     details === null && texts.notRedacted,
     timestampSource === 'derived' && texts.derivedTimes,

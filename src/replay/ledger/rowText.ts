@@ -31,7 +31,7 @@ export interface RowText {
 }
 
 /** A text of the table with its figures. */
-export function filledIn(text: unknown, args: readonly string[] = []): string {
+function filledIn(text: unknown, args: readonly string[] = []): string {
   return typeof text === 'function'
     ? (text as (...args: string[]) => string)(...args)
     : String(text);

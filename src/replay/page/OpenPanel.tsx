@@ -9,7 +9,6 @@ import { styled } from '@mui/material/styles';
 import { Logo } from '../../ui/layout/Brand';
 import { hiddenFromSight } from '../../ui/text';
 import { openErrorText } from '../engine/file/openErrors';
-import { stepInHash } from './stepLink';
 import type { OpenFile } from './useOpenFile';
 import { otherLanguageOf, useTexts } from './useTexts';
 
@@ -17,7 +16,6 @@ import { otherLanguageOf, useTexts } from './useTexts';
 export function OpenPanel(props: OpenFile & { onSwitchLanguage(): void }) {
   const { error, isReading, open, onSwitchLanguage } = props;
   const texts = useTexts();
-  const step = stepInHash(window.location.hash);
   return (
     <Box
       component="main"
@@ -28,11 +26,6 @@ export function OpenPanel(props: OpenFile & { onSwitchLanguage(): void }) {
           <Logo size={44} />
           <Typography variant="h1">{texts.title}</Typography>
           <Typography>{texts.lead}</Typography>
-          {step !== null && (
-            <Alert severity="info" role="note" sx={{ alignSelf: 'stretch' }}>
-              {texts.link(String(step))}
-            </Alert>
-          )}
           <Stack direction="row" spacing={1}>
             <FilePicker
               label={texts.open}

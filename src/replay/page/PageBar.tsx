@@ -1,12 +1,16 @@
 import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { offerDownload } from '../../platform/offerDownload';
 import { Logo } from '../../ui/layout/Brand';
 import { fileForDevTools } from '../engine/file/fileForDevTools';
-import { MoreMenu } from './MoreMenu';
 import { FilePicker } from './OpenPanel';
+import { MoreIcon } from './controls';
 import { useReplay } from './useReplay';
 import { otherLanguageOf, useTexts } from './useTexts';
 
@@ -15,20 +19,20 @@ interface PageBarProps {
   /** Opens a file in place of the one that is open. */
   onOpen(file: File): void;
   onSwitchLanguage(): void;
-  /** Takes what came of saving a file. */
-  onNotice(text: string): void;
 }
 
 /** Which file this is, and what is rarely needed. */
-export function PageBar({ isReading, onOpen, onSwitchLanguage, onNotice }: PageBarProps) {
+export function PageBar({ isReading, onOpen, onSwitchLanguage }: PageBarProps) {
   const { fileName, trace, timeline } = useReplay();
   const texts = useTexts();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
 
   function saveForDevTools() {
     const { text, firstStep } = fileForDevTools(trace, timeline.stateAt);
     const name = fileName.replace(/(\.trace|\.devtools)?(\.json)?(\.gz)?$/i, '');
-    offerDownload(`${name}.devtools.json`, [text]);
-    onNotice(firstStep > 0 ? texts.savedFrom(String(firstStep)) : texts.saved);
+    // The name tells that the extension will not show the steps before.
+    const part = firstStep > 0 ? `.from-step-${firstStep}` : '';
+    offerDownload(`${name}${part}.devtools.json`, [text]);
   }
 
   return (
@@ -45,13 +49,24 @@ export function PageBar({ isReading, onOpen, onSwitchLanguage, onNotice }: PageB
             isReading={isReading}
             onOpen={onOpen}
           />
-          <MoreMenu
-            name={texts.more}
-            items={{
-              [otherLanguageOf(texts)]: onSwitchLanguage,
-              [texts.saveForDevTools]: saveForDevTools,
-            }}
-          />
+          <IconButton
+            aria-label={texts.more}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            color="inherit"
+            onClick={({ currentTarget }) => setMenu(currentTarget)}
+          >
+            <MoreIcon fontSize="small" />
+          </IconButton>
+          <Menu
+            anchorEl={menu}
+            open={menu !== null}
+            onClick={() => setMenu(null)}
+            onClose={() => setMenu(null)}
+          >
+            <MenuItem onClick={onSwitchLanguage}>{otherLanguageOf(texts)}</MenuItem>
+            <MenuItem onClick={saveForDevTools}>{texts.saveForDevTools}</MenuItem>
+          </Menu>
         </Stack>
       </Toolbar>
     </AppBar>

@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import type { Ledger } from '../ledger/readLedger';
 import { LedgerList } from './LedgerList';
 import { StepList } from './StepList';
@@ -10,24 +11,23 @@ import { useSelectedRow } from './useReplay';
 import { useTexts } from './useTexts';
 
 const names = ['ledger', 'steps'] as const;
-export type PanelName = (typeof names)[number];
+type PanelName = (typeof names)[number];
 
 interface RecordingPanelProps {
   ledger: Ledger | null;
-  shown: PanelName;
-  onShow(name: PanelName): void;
   steps: StepListProps;
 }
 
 /** The ledger, or every step of the recording. */
-export function RecordingPanel({ ledger, shown, onShow, steps }: RecordingPanelProps) {
+export function RecordingPanel({ ledger, steps }: RecordingPanelProps) {
   const texts = useTexts();
+  const [shown, setShown] = useState<PanelName>('ledger');
   const [selected, onSelect] = useSelectedRow(ledger);
   return (
     <Panel aria-label={texts.recording}>
       <Tabs
         value={shown}
-        onChange={(_, name: PanelName) => onShow(name)}
+        onChange={(_, name: PanelName) => setShown(name)}
         aria-label={texts.recording}
         sx={{ '&, & button': { flexShrink: 0, minHeight: 36 } }}
       >

@@ -1,7 +1,5 @@
-import Backdrop from '@mui/material/Backdrop';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
-import { StrictMode, useState } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../ui/theme/fonts-regular.css';
 import { AppTheme } from '../../ui/theme/AppTheme';
@@ -28,21 +26,13 @@ export function startPage(container: HTMLElement): void {
 function ReplayPage() {
   const { replay, fileKey, ...state } = useOpenFile();
   const { language, texts, switchLanguage } = useLanguage();
-  const [isDragged, setDragged] = useState(false);
   return (
     <TextsContext value={texts}>
       <div
         lang={language}
-        onDragOver={(event) => {
-          // Otherwise the browser would open the file in place of the page.
-          event.preventDefault();
-          setDragged(event.dataTransfer.types.includes('Files'));
-        }}
-        onDragLeave={({ relatedTarget }) => {
-          if (relatedTarget === null) setDragged(false);
-        }}
+        // Otherwise the browser would open the file in place of the page.
+        onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
-          setDragged(false);
           event.preventDefault();
           const [file] = event.dataTransfer.files;
           if (file) state.open(file);
@@ -58,15 +48,6 @@ function ReplayPage() {
             <Viewer key={fileKey} {...state} onSwitchLanguage={switchLanguage} />
           </OpenReplayContext>
         )}
-        <Backdrop
-          open={isDragged}
-          aria-hidden={false}
-          sx={{ zIndex: 'modal', pointerEvents: 'none' }}
-        >
-          <Paper role="status" sx={{ paddingBlock: 1, paddingInline: 3 }}>
-            {texts.drop}
-          </Paper>
-        </Backdrop>
       </div>
     </TextsContext>
   );

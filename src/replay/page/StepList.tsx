@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Step } from '../engine/steps';
 import { StepRows } from './StepRows';
-import { leaveField, searchFieldId } from './keyboard';
 import { useReplay } from './useReplay';
 import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
@@ -33,12 +32,10 @@ export function StepList({ listed, search, onSearch }: StepListProps) {
           fullWidth
           type="search"
           placeholder={texts.searchHint}
-          id={searchFieldId}
           slotProps={{ input: { 'aria-label': texts.search } }}
           sx={{ height: 34, fontSize: fontSizes.small }}
           value={search}
           onChange={({ target }) => onSearch(target.value)}
-          onKeyDown={leaveField}
         />
         <Typography variant="caption" color="textSecondary" role="status" noWrap>
           {texts.listed(String(listed.length), String(steps.length))}

@@ -57,11 +57,4 @@ describe('the ledger', () => {
     expect(all[0]).toHaveAttribute('aria-selected', 'true');
     expect(step()).toBe(first);
   });
-
-  it('gives way to the steps by the key of their search', async () => {
-    const { user } = openViewer();
-    await rows();
-    await user.keyboard('/');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
 });

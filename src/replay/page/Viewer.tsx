@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listedSteps } from '../engine/searchSteps';
@@ -9,11 +7,8 @@ import { Overview } from './Overview';
 import { PageBar } from './PageBar';
 import { PlayerFrame } from './PlayerFrame';
 import { RecordingPanel } from './RecordingPanel';
-import type { PanelName } from './RecordingPanel';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
-import { useSearchKey } from './keyboard';
-import { useStepLink } from './stepLink';
 import type { OpenFile } from './useOpenFile';
 import { useAnimatedPlayback, useLedger, useReplay, useVerification } from './useReplay';
 import { useTexts } from './useTexts';
@@ -27,35 +22,20 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
   const verification = useVerification();
   const ledger = useLedger();
   const [search, setSearch] = useState('');
-  const [shown, setShown] = useState<PanelName>('ledger');
   // A long recording takes a while to search, and the field must not wait for it.
   const searched = useDeferredValue(search);
   const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
-  /** What came of saving a file. */
-  const [notice, setNotice] = useState({ text: '', isOpen: false });
   useAnimatedPlayback();
-  useStepLink(replay.playback);
-  useSearchKey(() => setShown('steps'));
 
   return (
     <Page>
       <header>
-        <PageBar
-          isReading={isReading}
-          onOpen={open}
-          onSwitchLanguage={onSwitchLanguage}
-          onNotice={(text) => setNotice({ text, isOpen: true })}
-        />
+        <PageBar isReading={isReading} onOpen={open} onSwitchLanguage={onSwitchLanguage} />
         <OpenError error={error} />
         <Overview ledger={ledger} verification={verification} />
       </header>
       <Main>
-        <RecordingPanel
-          ledger={ledger}
-          shown={shown}
-          onShow={setShown}
-          steps={{ listed, search, onSearch: setSearch }}
-        />
+        <RecordingPanel ledger={ledger} steps={{ listed, search, onSearch: setSearch }} />
         <PlayerFrame verification={verification} />
       </Main>
       <Paper
@@ -68,24 +48,6 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
         <Transport listed={listed} />
         <Timeline />
       </Paper>
-      {/* Always there, so that what comes into it is read out. */}
-      <Box role="status">
-        <Snackbar
-          open={notice.isOpen}
-          message={notice.text}
-          autoHideDuration={4000}
-          onClose={(_, reason) => {
-            if (reason !== 'clickaway') setNotice({ ...notice, isOpen: false });
-          }}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          slotProps={{
-            content: {
-              role: 'presentation',
-              sx: { bgcolor: 'secondary.main', color: 'secondary.contrastText' },
-            },
-          }}
-        />
-      </Box>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
 import { useReplay } from './useReplay';
@@ -20,11 +19,6 @@ function useHotkeys(hotkeys: Readonly<Record<string, (isShift: boolean) => void>
   }, []);
 }
 
-/** Enter and Escape leave a text field, so that the page's keys work again. */
-export function leaveField({ key, target }: { key: string; target: EventTarget }): void {
-  if ((key === 'Escape' || key === 'Enter') && target instanceof HTMLElement) target.blur();
-}
-
 const textField = 'input:not([type="checkbox"], [type="range"], [type="file"]), textarea';
 
 /** Whether a key means something else to the element that has the focus. */
@@ -35,18 +29,6 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   if (isIn(`${textField}, [role="dialog"], [role="menu"]`)) return true;
   if (key === ' ') return isIn('button, a, [type="checkbox"], [type="file"], [role="tab"]');
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
-}
-
-export const searchFieldId = 'search-actions';
-
-/** The key that leads to the search field, whose tab is shown first. */
-export function useSearchKey(onShow: () => void): void {
-  useHotkeys({
-    '/': () => {
-      flushSync(onShow);
-      document.getElementById(searchFieldId)?.focus();
-    },
-  });
 }
 
 /** @param listed the steps that the list shows; the arrows go from one to the next of them */

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { readText } from '../engine/file/readText';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';
-import { stepInHash } from './stepLink';
 
 export interface OpenFile {
   /** Why the last file was not opened; null if it was. */
@@ -18,7 +17,13 @@ interface OpenedFile {
   fileKey: number;
 }
 
-/** The file that is open. The step in the address belongs to the first file, and to the same one opened again. */
+/** The step that the page's address names (`#step=123`), at which the first file opens; null if it names none. */
+function linkedStep(): number | null {
+  const digits = /^#step=(\d{1,7})$/.exec(window.location.hash)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The file that is open. */
 export function useOpenFile(): OpenFile & OpenedFile {
   const [opened, setOpened] = useState<OpenedFile>({ replay: null, fileKey: 0 });
   const [error, setError] = useState<unknown>(null);
@@ -32,10 +37,9 @@ export function useOpenFile(): OpenFile & OpenedFile {
     try {
       const text = await readText(file);
       if (newest.current !== file) return;
-      const { replay: before, fileKey } = opened;
-      const isLinked = before === null || before.text === text;
-      const linkedStep = isLinked ? stepInHash(window.location.hash) : null;
-      setOpened({ replay: openReplay(file.name, text, linkedStep), fileKey: fileKey + 1 });
+      const firstStep = opened.replay === null ? linkedStep() : null;
+      const replay = openReplay(file.name, text, firstStep);
+      setOpened({ replay, fileKey: opened.fileKey + 1 });
     } catch (thrown) {
       if (newest.current === file) setError(thrown);
     } finally {

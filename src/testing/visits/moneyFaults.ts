@@ -1,6 +1,8 @@
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { Bet, Stake } from '../../domain/bet';
+import { atSecond } from './atSecond';
 import type { Fault, Visit } from './visit';
+import type { GameEvent } from '../../../sandbox/engine/types';
 
 const answered = { ms: 120, isUnanswered: false };
 
@@ -36,121 +38,80 @@ const changeRows =
     visit.editRow = (row) => (row.id === id ? change(row) : row);
   };
 
+/** The prize of the last bet does not reach the balance at the draw. */
+function withholdPrize(visit: Visit, event: GameEvent): void {
+  if (event.type !== 'balanceChanged' || visit.game.round.phase !== 'drawing') return;
+  const won = visit.game.ledger.bets.at(-1);
+  visit.balanceError = -((won?.winLose ?? 0) + (won?.amount ?? 0));
+}
+
+/** In place of the player's stake; whether it was stored is what the marks contradict. */
+const staked = (
+  stake: Required<Fault>['stake'],
+  ...marks: string[]
+): [marks: readonly string[], Fault] => [['stake: stored', ...marks], { stake }];
+
 /** The amounts are no sum of stakes and prizes. */
 const oddAmount = 41_337;
 
 /** What goes wrong with money, and the marks that name it. */
 export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fault: Fault]>> = {
-  refused: [['stake: stored'], { stake: (visit, stake) => void refuse(visit, stake) }],
-  refusedAsLate: [
-    ['stake: stored'],
-    { stake: (visit, stake) => void refuse(visit, stake, 'Betting is closed.') },
-  ],
-  refusedButStored: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.store(stake);
-        refuse(visit, stake);
-        visit.pushBalance();
-      },
-    },
-  ],
-  refusedButTaken: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        refuse(visit, stake);
-        visit.balanceError -= stake.amount;
-        visit.pushBalance();
-      },
-    },
-  ],
-  unansweredButStored: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.store(stake);
-        loseAnswer(visit, stake);
-        visit.pushBalance();
-        visit.fetch('getBets');
-      },
-    },
-  ],
-  unanswered: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        loseAnswer(visit, stake);
-        visit.fetch('getBets');
-      },
-    },
-  ],
-  againAfterUnclear: [
-    ['stake: stored', 'stake: equal'],
-    {
-      stake(visit, stake) {
-        visit.store(stake);
-        loseAnswer(visit, stake);
-        visit.pushBalance();
-        visit.clock.advance(2000);
-        visit.place(stake);
-      },
-    },
-  ],
-  acceptedWithoutDebit: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.balanceError += stake.amount;
-        visit.place(stake);
-      },
-    },
-  ],
-  takenTwice: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.place(stake);
-        visit.clock.advance(700);
-        visit.balanceError -= stake.amount;
-        visit.pushBalance();
-      },
-    },
-  ],
-  storedTwice: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.place(stake);
-        visit.store(stake);
-        visit.pushBalance();
-        visit.fetch('getBets');
-      },
-    },
-  ],
-  rowTwice: [['stake: stored'], { stake: changeRows((row) => [row, row]) }],
-  vanished: [['stake: stored'], { stake: changeRows(() => []) }],
-  neverListed: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        const known = new Set(visit.game.ledger.bets.map(({ id }) => id));
-        visit.editRow = (row) =>
-          known.has(row.id ?? -1) || row.roundId !== stake.roundId ? row : [];
-        visit.place(stake);
-      },
-    },
-  ],
-  notSent: [
-    ['stake: stored'],
-    {
-      stake(visit, stake) {
-        visit.dispatch(betsEvents.betSubmitted(stake));
-        visit.dispatch(betsEvents.betBlocked({ reason: 'otherRound' }));
-      },
-    },
-  ],
+  refused: staked((visit, stake) => void refuse(visit, stake)),
+  refusedAsLate: staked((visit, stake) => void refuse(visit, stake, 'Betting is closed.')),
+  refusedButStored: staked((visit, stake) => {
+    visit.store(stake);
+    refuse(visit, stake);
+    visit.pushBalance();
+  }),
+  refusedButTaken: staked((visit, stake) => {
+    refuse(visit, stake);
+    visit.balanceError -= stake.amount;
+    visit.pushBalance();
+  }),
+  unansweredButStored: staked((visit, stake) => {
+    visit.store(stake);
+    loseAnswer(visit, stake);
+    visit.pushBalance();
+    visit.fetch('getBets');
+  }),
+  unanswered: staked((visit, stake) => {
+    loseAnswer(visit, stake);
+    visit.fetch('getBets');
+  }),
+  againAfterUnclear: staked((visit, stake) => {
+    visit.store(stake);
+    loseAnswer(visit, stake);
+    visit.pushBalance();
+    visit.clock.advance(2000);
+    visit.place(stake);
+  }, 'stake: equal'),
+  acceptedWithoutDebit: staked((visit, stake) => {
+    visit.balanceError += stake.amount;
+    visit.place(stake);
+  }),
+  takenTwice: staked((visit, stake) => {
+    visit.place(stake);
+    visit.clock.advance(700);
+    visit.balanceError -= stake.amount;
+    visit.pushBalance();
+  }),
+  storedTwice: staked((visit, stake) => {
+    visit.place(stake);
+    visit.store(stake);
+    visit.pushBalance();
+    visit.fetch('getBets');
+  }),
+  rowTwice: staked(changeRows((row) => [row, row])),
+  vanished: staked(changeRows(() => [])),
+  neverListed: staked((visit, stake) => {
+    const known = new Set(visit.game.ledger.bets.map(({ id }) => id));
+    visit.editRow = (row) => (known.has(row.id ?? -1) || row.roundId !== stake.roundId ? row : []);
+    visit.place(stake);
+  }),
+  notSent: staked((visit, stake) => {
+    visit.dispatch(betsEvents.betSubmitted(stake));
+    visit.dispatch(betsEvents.betBlocked({ reason: 'otherRound' }));
+  }),
   otherNumber: [
     ['stake: content'],
     { stake: changeRows((row) => ({ ...row, number: row.number?.replace(/./, 'x') ?? null })) },
@@ -172,31 +133,18 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
   wonAndSettledAsLost: [
     ['stake: payout'],
     {
-      stake(visit, stake) {
-        const settleAsLost = changeRows(
-          (row) => ({ ...row, winLose: row.isSettled ? -(row.amount ?? 0) : null }),
-          true,
-        );
-        settleAsLost(visit, stake);
-      },
-      event(visit, event) {
-        if (event.type === 'balanceChanged' && visit.game.round.phase === 'drawing') {
-          const won = visit.game.ledger.bets.at(-1);
-          visit.balanceError = -((won?.winLose ?? 0) + (won?.amount ?? 0));
-        }
-      },
+      stake: changeRows(
+        (row) => ({ ...row, winLose: row.isSettled ? -(row.amount ?? 0) : null }),
+        true,
+      ),
+      event: withholdPrize,
     },
   ],
   prizeWithheld: [
     ['stake: paid'],
     {
       stake: changeRows((row) => row, true),
-      event(visit, event) {
-        if (event.type === 'balanceChanged' && visit.game.round.phase === 'drawing') {
-          const won = visit.game.ledger.bets.at(-1);
-          visit.balanceError = -((won?.winLose ?? 0) + (won?.amount ?? 0));
-        }
-      },
+      event: withholdPrize,
     },
   ],
   neverSettled: [
@@ -216,34 +164,25 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
   ],
   otherTab: [
     ['bet: press'],
-    {
-      second(visit, second) {
-        if (second !== 40) return;
-        const bet = visit.store({ roundId: visit.roundId, number: '88', amount: 3000 });
-        visit.dispatch(betsEvents.betClaimedElsewhere({ betId: String(bet.id), isTwin: false }));
-        visit.pushBalance();
-        visit.fetch('getBets');
-      },
-    },
+    atSecond(40, (visit) => {
+      const bet = visit.store({ roundId: visit.roundId, number: '88', amount: 3000 });
+      visit.dispatch(betsEvents.betClaimedElsewhere({ betId: String(bet.id), isTwin: false }));
+      visit.pushBalance();
+      visit.fetch('getBets');
+    }),
   ],
   otherDevice: [
     ['bet: press'],
-    {
-      second(visit, second) {
-        if (second !== 45) return;
-        visit.store({ roundId: visit.roundId, number: '3', amount: 7000 });
-        visit.pushBalance();
-      },
-    },
+    atSecond(45, (visit) => {
+      visit.store({ roundId: visit.roundId, number: '3', amount: 7000 });
+      visit.pushBalance();
+    }),
   ],
   balanceJump: [
     ['balance: change'],
-    {
-      second(visit, second) {
-        if (second !== 50) return;
-        visit.balanceError -= oddAmount;
-        visit.pushBalance();
-      },
-    },
+    atSecond(50, (visit) => {
+      visit.balanceError -= oddAmount;
+      visit.pushBalance();
+    }),
   ],
 };

@@ -7,14 +7,8 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { soundBlocked } from '../../features/sound/soundSlice';
 import { controlPressed, visibilityChanged } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
+import { atSecond } from './atSecond';
 import type { Fault, Visit } from './visit';
-
-/** Something happens at one second of the round, beside what usually happens. */
-const at = (moment: number, happen: (visit: Visit) => void): Fault => ({
-  second(visit, second) {
-    if (second === moment) happen(visit);
-  },
-});
 
 /** Between two seconds something is otherwise. */
 const between = (
@@ -36,7 +30,7 @@ const goTo = (pathname: string) => (visit: Visit) =>
 
 /** The session ends, and the visit with it. */
 const endSession = (end: Parameters<typeof sessionEnded>[0]): Fault =>
-  at(40, (visit) => {
+  atSecond(40, (visit) => {
     visit.dispatch(sessionEnded(end));
     visit.isOver = true;
   });
@@ -74,7 +68,7 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
   drawOnOtherPage: [['round: seen'], between(55, 75, goTo('/rule'), goTo('/'))],
   farAhead: [
     ['round: played'],
-    at(40, (visit) => {
+    atSecond(40, (visit) => {
       const [roundId, receivedAt] = [visit.roundId + 600, visit.clock.now()];
       visit.dispatch(broadcast.resultReceived({ roundId, digits: '407', receivedAt }));
     }),
@@ -102,19 +96,16 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
       },
     },
   ],
-  clockJump: [['round: closing'], at(25, ({ clock }) => clock.advance(20_000))],
+  clockJump: [['round: closing'], atSecond(25, ({ clock }) => clock.advance(20_000))],
   idlePress: [
     ['press: reaction'],
-    {
-      second(visit, second) {
-        if (second !== 15) return;
-        const receivedAt = visit.clock.now();
-        visit.dispatch(broadcast.countdownReceived({ secondsLeft: 45, receivedAt }));
-        visit.dispatch({ type: 'bets/digitPressed', payload: { digit: '7' } });
-        visit.clock.advance(100);
-        visit.dispatch(controlPressed({ control: 'keypad' }));
-      },
-    },
+    atSecond(15, (visit) => {
+      const receivedAt = visit.clock.now();
+      visit.dispatch(broadcast.countdownReceived({ secondsLeft: 45, receivedAt }));
+      visit.dispatch({ type: 'bets/digitPressed', payload: { digit: '7' } });
+      visit.clock.advance(100);
+      visit.dispatch(controlPressed({ control: 'keypad' }));
+    }),
   ],
   tokenRefused: [
     ['session: session'],
@@ -127,21 +118,21 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
   cookiesLost: [['session: session'], endSession({ reason: 'cookiesLost' })],
   takenOver: [
     ['session: session'],
-    at(40, (visit) => {
+    atSecond(40, (visit) => {
       visit.dispatch(sessionEvents.takenOver());
       visit.isOver = true;
     }),
   ],
   maintenance: [
     ['session: session'],
-    at(40, (visit) => {
+    atSecond(40, (visit) => {
       visit.dispatch(gateDecided({ isClosed: true }));
       visit.isOver = true;
     }),
   ],
   errorScreen: [
     ['error: error'],
-    at(40, (visit) => visit.dispatch(problemReportEvents.errorShown({ message: 'No file' }))),
+    atSecond(40, (visit) => visit.dispatch(problemReportEvents.errorShown({ message: 'No file' }))),
   ],
   connectionLost: [
     ['connection: connection'],
@@ -173,7 +164,9 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
   ],
   soundBlocked: [
     ['sound: sound'],
-    at(61, ({ dispatch }) => dispatch(soundBlocked({ name: 'roll', reason: 'NotAllowedError' }))),
+    atSecond(61, ({ dispatch }) =>
+      dispatch(soundBlocked({ name: 'roll', reason: 'NotAllowedError' })),
+    ),
   ],
   slowAnswer: [['call: call'], slow(9, (call) => call.fulfill([]))],
   failedAnswer: [

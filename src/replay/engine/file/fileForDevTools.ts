@@ -1,4 +1,5 @@
 import { jsanText } from '../../../trace/jsan';
+import { liftedRest } from '../../../trace/traceFormat';
 import type { LiftedTrace } from '../../../trace/traceFormat';
 import type { Trace } from './parseTrace';
 
@@ -68,14 +69,8 @@ function toLifted({ initialState, actions, timestamps, details }: Trace) {
         { type: 'PERFORM_ACTION', action, timestamp: timestamps[id] ?? 0 },
       ]),
     ),
-    nextActionId: actions.length,
-    stagedActionIds: actions.map((_, id) => id),
-    skippedActionIds: [],
     committedState: initialState,
-    currentStateIndex: 0,
-    computedStates: [],
-    isLocked: false,
-    isPaused: false,
+    ...liftedRest(actions.length),
   };
   return details === null ? lifted : { ...lifted, $trace: details };
 }

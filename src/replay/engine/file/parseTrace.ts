@@ -15,13 +15,8 @@ export interface Trace extends Timestamps {
   actions: readonly TraceAction[];
   /** What the recorder wrote; null for an export of Redux DevTools. */
   details: ReadDetails | null;
-  /** What the agent should know about how the file was read, as texts of the table. */
-  notes: readonly Note[];
-}
-
-interface Note {
-  name: 'damagedDetails' | 'unsafeKeys' | 'replacedValues';
-  count: number;
+  /** The recorder wrote details that cannot be read. */
+  areDetailsDamaged: boolean;
 }
 
 const initAction: TraceAction = { type: '@@INIT' };
@@ -33,28 +28,22 @@ const initAction: TraceAction = { type: '@@INIT' };
  * @throws OpenError
  */
 export function parseTrace(text: string): Trace {
-  const counts = { unsafeKeys: 0, replacedValues: 0 };
   const parse = (json: string) => {
     const content = parseJson(json);
     refuseTooManySteps(content);
-    return restoreValues(content, counts);
+    return restoreValues(content);
   };
   const file = parse(text);
   const details = readDetails(file);
   const lifted = readLifted(file, parse);
   const staged = stagedActions(lifted);
-  const notes: Note[] = [
-    { name: 'damagedDetails', count: details === 'damaged' ? 1 : 0 },
-    { name: 'unsafeKeys', count: counts.unsafeKeys },
-    { name: 'replacedValues', count: counts.replacedValues },
-  ];
   const known = details === 'damaged' ? null : details;
   return {
     ...timestampsOf(staged, known?.startedAt ?? null),
     initialState: lifted.committedState,
     actions: staged.map(({ action }) => action),
     details: known,
-    notes: notes.filter(({ count }) => count > 0),
+    areDetailsDamaged: details === 'damaged',
   };
 }
 

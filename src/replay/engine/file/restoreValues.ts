@@ -1,3 +1,4 @@
+import { markerKey } from '../../../trace/jsan';
 import { OpenError } from './openErrors';
 
 /** Names through which an object of a file could reach what all objects share. */
@@ -16,51 +17,30 @@ const restored: Record<string, (text: string) => unknown> = {
   e: (text) => new Error(text),
 };
 
-/** What was left out or replaced while a file was read. */
-export interface RestoreCounts {
-  /** Keys that name a prototype; they were left out. */
-  unsafeKeys: number;
-  /** Functions, expressions, symbols and references; each is shown as text. */
-  replacedValues: number;
-}
-
 /**
  * A copy of parsed JSON in which the harmless markers of Redux DevTools (`{"$jsan": "u"}`) are
- * values again.
+ * values again. Functions, expressions, symbols and references are texts; keys that name a prototype are left out.
  *
- * @param counts is raised by what was left out or replaced
- * @throws Error when the value is nested too deeply
+ * @throws OpenError when the value is nested too deeply
  */
-export function restoreValues(
-  parsed: unknown,
-  counts: RestoreCounts = { unsafeKeys: 0, replacedValues: 0 },
-): unknown {
-  function restore(value: unknown, depth: number): unknown {
-    if (typeof value !== 'object' || value === null) return value;
-    if (depth > deepest) throw new OpenError('tooDeep');
-    if (Array.isArray(value)) return value.map((item) => restore(item, depth + 1));
-    const marker = markerOf(value);
-    if (marker !== null) return restoreMarker(marker);
-
-    const copy: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) {
-      if (unsafeKeys.has(key)) counts.unsafeKeys += 1;
-      else copy[key] = restore((value as Record<string, unknown>)[key], depth + 1);
-    }
-    return copy;
+export function restoreValues(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > deepest) throw new OpenError('tooDeep');
+  if (Array.isArray(value)) return value.map((item) => restoreValues(item, depth + 1));
+  const entries = Object.entries(value);
+  const [[key, marker] = []] = entries;
+  if (entries.length === 1 && key === markerKey && typeof marker === 'string') {
+    return restoreMarker(marker);
   }
-
-  function restoreMarker(marker: string): unknown {
-    const letter = marker.slice(0, 1);
-    if (Object.hasOwn(restored, letter)) return restored[letter]?.(marker.slice(1));
-    counts.replacedValues += 1;
-    return `[not plain data] ${marker.slice(0, 200)}`;
+  const copy: Record<string, unknown> = {};
+  for (const [name, member] of entries) {
+    if (!unsafeKeys.has(name)) copy[name] = restoreValues(member, depth + 1);
   }
-
-  return restore(parsed, 0);
+  return copy;
 }
 
-function markerOf(value: object): string | null {
-  const marker = (value as { $jsan?: unknown }).$jsan;
-  return typeof marker === 'string' && Object.keys(value).length === 1 ? marker : null;
+function restoreMarker(marker: string): unknown {
+  const letter = marker.slice(0, 1);
+  if (Object.hasOwn(restored, letter)) return restored[letter]?.(marker.slice(1));
+  return `[not plain data] ${marker.slice(0, 200)}`;
 }
