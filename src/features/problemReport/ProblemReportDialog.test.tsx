@@ -42,18 +42,13 @@ async function openFromMenu({ user }: RenderedApp) {
   return within(await screen.findByRole('dialog', { name: km.common.reportProblem }));
 }
 
-it('says in text and figures what a file holds and what it never holds', async () => {
+it('says how long a recording is, and offers no choice while there is only one', async () => {
   const app = await renderApp('/rule');
   app.services.recordings.offer([current]);
   const dialog = await openFromMenu(app);
   expect(
     await dialog.findByText([text.steps('1,234'), text.minutes('5')].join(' · ')),
   ).toBeVisible();
-  expect(dialog.queryByText(text.saved)).toBeNull();
-  await app.user.click(dialog.getByRole('button', { name: text.showSteps }));
-  for (const item of [...text.savedItems, ...text.neverSavedItems]) {
-    expect(dialog.getByText(item)).toBeVisible();
-  }
   expect(dialog.queryByRole('radio')).toBeNull();
 });
 
