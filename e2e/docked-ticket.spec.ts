@@ -77,7 +77,7 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1600, height: 700 } });
 
-  test('the page stays where the player has scrolled while the docked ticket is sent, and its list follows', async ({
+  test('the page stays where the player has scrolled while the docked ticket is sent', async ({
     page,
     context,
     sandbox,
@@ -86,17 +86,13 @@ test.describe('in a low window', () => {
     await openHome(page, context, sandbox, sophea, '/?slug=win-lose');
     await ticketEntry(page).fill('10 11 12 13 14 15 16 17 18 19 20 21 22 23');
     await page.keyboard.press('Enter');
-    const list = ticketDialog(page).getByRole('list', { name: km.ticket.lines });
-    const listTop = () => list.evaluate((element) => element.parentElement?.scrollTop ?? 0);
     const bet = await holdBet(page, 2);
     await ticketSubmit(page, 14).click();
     await bet.held;
-    const before = await listTop();
     await page.evaluate(() => window.scrollTo(0, 1000));
     await expect(ticketDialog(page)).not.toBeInViewport();
     bet.release();
     await expectProgress(page, 14, 14);
     expect(await page.evaluate(() => window.scrollY)).toBe(1000);
-    expect(await listTop()).toBeGreaterThan(before);
   });
 });

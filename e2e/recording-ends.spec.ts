@@ -27,11 +27,13 @@ function eventsFromBet({ text }: SavedTrace): string[] {
   return events.slice(events.indexOf('bets/betAccepted'));
 }
 
-/** Opens a saved recording on the replay page and returns what the page notes about it. */
-async function notesOn(page: Page, { name, bytes }: SavedTrace): Promise<string[]> {
+const mayBeMissing = 'the end may be missing';
+
+/** Opens a saved recording on the replay page and returns what the page says about its end. */
+async function endOn(page: Page, { name, bytes }: SavedTrace): Promise<string> {
   await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
   await expectConsistent(page);
-  return page.getByRole('note').allTextContents();
+  return page.locator('[data-topic="end"]').innerText();
 }
 
 /** Has each page write to the recorder's records as it goes, like a regular save that began just before. */
@@ -73,7 +75,7 @@ for (const [way, leaveBy] of leave) {
     await Promise.all([page.waitForEvent('load'), leaveBy(page)]);
     const saved = await saveEarlierTrace(page);
     expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
-    expect(await notesOn(page, saved)).toEqual([]);
+    expect(await endOn(page, saved)).not.toContain(mayBeMissing);
   });
 }
 
@@ -87,7 +89,7 @@ test('after a reload during a save, the saved recording holds the bet and the la
   await page.reload();
   const saved = await saveEarlierTrace(page);
   expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
-  expect(await notesOn(page, saved)).toEqual([]);
+  expect(await endOn(page, saved)).not.toContain(mayBeMissing);
 });
 
 test('after a closed tab, the saved recording holds the bet and the last press before it', async ({
@@ -100,7 +102,7 @@ test('after a closed tab, the saved recording holds the bet and the last press b
   await next.goto('/');
   const saved = await saveEarlierTrace(next);
   expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
-  expect(await notesOn(next, saved)).toEqual([]);
+  expect(await endOn(next, saved)).not.toContain(mayBeMissing);
 });
 
 test('after a redirect to the login by a 401, the saved recording holds the bet and the end of the session', async ({
@@ -117,7 +119,7 @@ test('after a redirect to the login by a 401, the saved recording holds the bet 
   // Newer ones are of the login.
   const saved = await saveEarlierTrace(page, 'oldest');
   expect(eventsFromBet(saved)).toEqual(expect.arrayContaining([...lastMoments, 'session/ended']));
-  expect(await notesOn(page, saved)).toEqual([]);
+  expect(await endOn(page, saved)).not.toContain(mayBeMissing);
   await expect(stepTitle(page)).toContainText('session/ended');
   await expect(playersScreen(page).getByLabel(km.login.username)).toBeVisible();
 });
@@ -156,5 +158,5 @@ test('after a crash, the saved recording holds what was stored before, and says 
   await next.goto('/');
   const saved = await saveEarlierTrace(next);
   expect(eventsFromBet(saved)).toEqual(expect.arrayContaining(lastMoments));
-  expect(await notesOn(next, saved)).toEqual([expect.stringContaining('The end may be missing')]);
+  expect(await endOn(next, saved)).toContain(mayBeMissing);
 });

@@ -17,7 +17,6 @@ interface Ticket {
 test('support reads the cause of each common ticket when the file is open', async ({ page }) => {
   const tickets = readTickets();
   expect(new Set(tickets.map(({ name }) => name)).size).toBe(5);
-  await page.addInitScript(() => localStorage.setItem('replayLanguage', 'en'));
   for (const { name, recording, words } of tickets) {
     await openTrace(page, fileNamed(recording));
     expect(words, name).not.toEqual([]);

@@ -2,12 +2,7 @@ import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../domain/bet';
 import { betKeyOf, isSameStake } from '../features/receipts/betKeys';
 import * as debits from '../features/receipts/debits';
-import {
-  isCutFor,
-  judgeReceipts,
-  judgeResponse,
-  receiptsAfterList,
-} from '../features/receipts/judgeStakes';
+import { isCutFor, judgeReceipts, judgeResponse } from '../features/receipts/judgeStakes';
 import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
 import * as machine from '../features/receipts/receiptMachine';
 import { isOpen, mostReceipts } from '../features/receipts/receipt';
@@ -195,7 +190,7 @@ export class ReceiptTable {
       isOpen(one) && isCutFor(one, seen, known) ? machine.receiptAfterCutList(one) : one,
     );
     this.change((one) => judged.find(({ id }) => id === one.id) ?? one);
-    this.receipts = receiptsAfterList(this.receipts, id, seen);
+    this.receipts = machine.receiptsAfterList(this.receipts, id, seen);
     this.keep();
     for (const verdict of judgeReceipts(judged, { bets: seen, requestId: id, isPartial: false })) {
       this.change((one) => (one.id === verdict.receipt.id ? receiptAfter(one, verdict) : one));

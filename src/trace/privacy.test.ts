@@ -86,9 +86,9 @@ const planted: [where: string, secret: string, action: { type: string }][] = [
     problemReportEvents.messageChanged({ message: 'canary-words' }),
   ],
   [
-    'a description that is opened again',
+    'a description that is written again',
     'canary-again',
-    problemReportEvents.opened({ message: 'canary-again' }),
+    problemReportEvents.messageChanged({ message: 'canary-again' }),
   ],
   ['an e-mail address in a message', 'canary@example.com', refused('write to canary@example.com')],
   ['a phone number in a message', '012 345 678', refused('call 012 345 678')],

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { betsEvents } from '../../features/bets/betsSlice';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { renderInTheme } from '../../testing/renderInTheme';
@@ -35,19 +34,6 @@ function dismissToast(isReplay: boolean) {
   const [toast] = selectToasts(store.getState());
   act(() => void store.dispatch(toastDismissed({ id: toast?.id ?? 0 })));
 }
-
-it('[8.3] shows the Khmer of a known English message above the original', () => {
-  const { store } = makeTestStore();
-  renderInTheme(
-    <Provider store={store}>
-      <ToastHost />
-    </Provider>,
-  );
-  const refused = { receiptId: 'a', message: 'Too Many Attempts.', kind: 'refused' } as const;
-  act(() => void store.dispatch(betsEvents.betRefused(refused)));
-  const khmer = km.serverMessages.whole['Too Many Attempts.'];
-  expect(screen.getByRole('status')).toHaveTextContent(`${khmer}Too Many Attempts.`);
-});
 
 describe('a toast that left the state', () => {
   it('is gone at once in a replay, which may have jumped to another time', () => {

@@ -2,7 +2,6 @@ import '../../ui/toast/gooberSheet';
 import { SnackbarProvider, closeSnackbar, enqueueSnackbar } from 'notistack';
 import type { CustomContentProps } from 'notistack';
 import { useContext, useEffect, useRef } from 'react';
-import { inKhmer } from '../../i18n/inKhmer';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { ToastCard } from '../../ui/toast/ToastCard';
 import { useToastHost, useToastHotkey } from '../../ui/toast/toastHost';
@@ -69,16 +68,8 @@ function RecordToast({
   return (
     <ToastCard
       {...(ref ? { ref } : {})}
-      {...translatedViewOf(toast)}
+      {...toastViewOf(toast)}
       onDismiss={() => dispatch(toastDismissed({ id: toast.id }))}
     />
   );
-}
-
-/** How a toast is shown, with the Khmer of a known English message and its original. */
-function translatedViewOf(toast: Toast) {
-  const original = 'message' in toast ? toast.message : null;
-  const message = original === null ? null : inKhmer(original);
-  if (original === null || message === null) return toastViewOf(toast);
-  return { ...toastViewOf({ ...toast, message } as Toast), original };
 }

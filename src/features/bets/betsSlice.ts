@@ -16,7 +16,6 @@ import { entryOf, finishFoundSlip, finishSlip, reopenSlip, setAmount } from './s
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from '../receipts/debits';
-import { receiptsAfterList } from '../receipts/judgeStakes';
 import * as machine from '../receipts/receiptMachine';
 import { ticketRunEvents } from './ticketRun';
 
@@ -214,7 +213,7 @@ const betsSlice = createSlice({
         changeEach(state, (one) => machine.receiptAfterRequest(one, meta.requestId));
       })
       .addMatcher(betsApi.endpoints.getBets.matchFulfilled, (state, { meta, payload }) => {
-        const after = receiptsAfterList(state.receipts, meta.requestId, payload);
+        const after = machine.receiptsAfterList(state.receipts, meta.requestId, payload);
         changeEach(state, (_, at) => after[at]);
       });
   },

@@ -10,8 +10,6 @@ import { stakeText } from '../game/cellTexts';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
 import { RevealedTotals } from './RevealedTotals';
-import SettlementMark from './SettlementMark';
-import { disagreementOf } from '../../domain/settlementCheck';
 import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
@@ -24,7 +22,6 @@ import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 const Panel = styled('section')(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
-  '--mismatch': vars.palette.warning.light,
   '--muted': vars.palette.ink[200],
   '--line': vars.palette.ink[700],
   display: 'flex',
@@ -67,14 +64,8 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
 
 const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold', miss: 'empty' };
 
-interface RevealedBetsPanelProps {
-  bets: RevealedBets;
-  /** Reports a settled figure that is not that of the rule. */
-  onReport(description: string): void;
-}
-
 /** The own bets by the reels: the net, then which places match, and at the end what became of each. */
-export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
+export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
   const { rows, lost, rest, total } = bets;
   return (
     <Panel aria-label={km.outcomes.ownBets}>
@@ -82,7 +73,7 @@ export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
       {/* Focusable, because it scrolls. */}
       <List aria-label={km.outcomes.ownBets} tabIndex={0}>
         {rows.map((row, index) => (
-          <Row key={row.bet.id ?? `row-${index}`} row={row} onReport={onReport} />
+          <Row key={row.bet.id ?? `row-${index}`} row={row} />
         ))}
         {lost && <LostRow lost={lost} />}
         {rest && <RestRow rest={rest} isAll={rows.length === 0 && lost === null} />}
@@ -91,24 +82,13 @@ export function RevealedBetsPanel({ bets, onReport }: RevealedBetsPanelProps) {
   );
 }
 
-interface RowProps {
-  row: RevealedBet;
-  onReport?: RevealedBetsPanelProps['onReport'];
-}
-
-function Row({ row: { bet, matches, state, outcome }, onReport }: RowProps) {
-  const disagreement = outcome && disagreementOf(bet);
+function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
   return (
     <li data-state={state}>
       <DigitBalls number={bet.number} color={matches.map((match) => ballColors[match])} />
       <Figures>{stakeText(bet)}</Figures>
       {outcome ? (
-        <div>
-          <OutcomeText outcome={outcome} />
-          {disagreement && onReport && (
-            <SettlementMark bet={bet} disagreement={disagreement} onReport={onReport} />
-          )}
-        </div>
+        <OutcomeText outcome={outcome} />
       ) : (
         <VisuallyHidden>{state === 'beaten' ? km.outcomes.cannotWin : ''}</VisuallyHidden>
       )}

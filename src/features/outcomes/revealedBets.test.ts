@@ -101,11 +101,6 @@ describe('the own bets of the revealed round', () => {
     expect(end?.lost).toBeNull();
   });
 
-  it('keep a row if the server calls them lost and the rule does not', () => {
-    const bets = [settled('8', -1000), settled('07', -1000)];
-    expect(shown(revealed(bets, '107', 3))).toEqual([['07', 'match match', 'lost']]);
-  });
-
   it('have a row each and no rest up to eight bets until the last digit', () => {
     const eight = numbers('8', '7', '7', '7', '7', '7', '7', '7');
     expect(revealed(eight, '107', 2)?.rows).toHaveLength(8);

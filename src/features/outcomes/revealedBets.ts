@@ -8,7 +8,6 @@ import { digitMatches } from '../../domain/settlement';
 import type { DigitMatch } from '../../domain/settlement';
 import { outcomeOf, sumOfBets } from '../../domain/outcome';
 import type { BetSum, Outcome } from '../../domain/outcome';
-import { disagreementOf } from '../../domain/settlementCheck';
 
 /** `beaten`: a revealed digit differs, so the bet can't win any more. */
 type RevealedState = 'open' | 'beaten' | 'won' | 'lost' | 'unknown';
@@ -57,7 +56,7 @@ export const selectRevealedBets = createSelector(
     const shown = shownDigits(reveal);
     const digits = reveal.revealedCount === shown.length ? reveal.digits : null;
     const all = own.map((bet) => revealedBet(bet, shown, digits));
-    const losers = all.filter(isPlainLoss);
+    const losers = all.filter(isLost);
     const isMixed = losers.length > 0 && losers.length < all.length;
     const isInPlace = all.length <= mostInPlace && !isMixed;
     const rows = isInPlace ? all : promising(all).slice(0, mostRows);
@@ -96,14 +95,11 @@ function revealedBet(
   return { bet, matches, state: payout > 0 ? 'won' : 'lost', outcome };
 }
 
-/** A loss that the server and the rule agree on, or that the server has not settled. */
-function isPlainLoss({ bet, state }: RevealedBet): boolean {
-  return state === 'lost' && disagreementOf(bet) === null;
-}
+const isLost = ({ state }: RevealedBet) => state === 'lost';
 
-/** The winners, then those that can still win or need a look. */
+/** The winners, then those that can still win or whose outcome is unknown. */
 function promising(all: readonly RevealedBet[]): RevealedBet[] {
-  const others = all.filter((one) => one.state !== 'beaten' && !isPlainLoss(one));
+  const others = all.filter((one) => one.state !== 'beaten' && !isLost(one));
   const isWon = ({ state }: RevealedBet) => state === 'won';
   return [...others.filter(isWon), ...others.filter((one) => !isWon(one))];
 }

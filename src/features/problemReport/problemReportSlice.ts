@@ -67,11 +67,11 @@ const problemReportSlice = createSlice({
   name: 'problemReport',
   initialState,
   reducers: {
-    /** From a place that knows the problem, `payload` begins the description. */
-    opened: (state, { payload }: PayloadAction<{ message: string } | undefined>) => ({
+    /** What the player has written already stays. */
+    opened: (state) => ({
       ...state,
       ...initialState,
-      message: messageAfterOpening(state.message, payload?.message),
+      message: state.message,
       shownError: state.shownError,
       isOpen: true,
     }),
@@ -133,12 +133,6 @@ const problemReportSlice = createSlice({
     selectIsErrorShown: (problemReport) => problemReport.shownError !== null,
   },
 });
-
-/** What the player has written already stays; a problem that it names already is not named twice. */
-function messageAfterOpening(written: string, problem?: string): string {
-  if (problem === undefined || written.includes(problem)) return written;
-  return [problem, written].filter(Boolean).join('\n').slice(0, maxMessageLength);
-}
 
 export const problemReportReducer = problemReportSlice.reducer;
 export const problemReportEvents = problemReportSlice.actions;

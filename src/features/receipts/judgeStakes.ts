@@ -9,7 +9,7 @@ import {
 import type { Bet } from '../../domain/bet';
 import { isAccepted, isEarlyMiss, isLive, isOpen } from './receipt';
 import type { MissState, Receipt } from './receipt';
-import { receiptAfterList } from './receiptMachine';
+import { notBeingSent, receiptAfterList } from './receiptMachine';
 
 /** What a 2xx to a stake carries. */
 export interface PlacedBet {
@@ -194,26 +194,6 @@ function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Rec
     ...judged.filter(({ state }) => state === 'notPlaced'),
     ...judged.filter((one) => one.state === 'refused' && one.check && !one.isBaselinePartial),
   ];
-}
-
-/**
- * The receipts after the list of this request came. No search ends while an equal stake is in flight, whose bet can't be
- * told from a second one.
- */
-export function receiptsAfterList(
-  receipts: Receipt[],
-  requestId: string,
-  bets: readonly Bet[],
-): Receipt[] {
-  const keys = new Set(bets.map(betKeyOf));
-  const judged = new Set(notBeingSent(receipts));
-  return receipts.map((one) => (judged.has(one) ? receiptAfterList(one, requestId, keys) : one));
-}
-
-/** Without those of a stake that is being sent: a new bet may be it, and its own response will decide. */
-function notBeingSent(receipts: readonly Receipt[]): Receipt[] {
-  const sent = receipts.filter(({ state }) => state === 'sending');
-  return receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
 }
 
 /** The key of the stake's bet in this list, if it is readable; `free` are the keys without a receipt. */

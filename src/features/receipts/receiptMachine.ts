@@ -1,4 +1,6 @@
 /** What each event makes of a receipt (docs/decisions/receipts.md). */
+import type { Bet } from '../../domain/bet';
+import { betKeyOf, isSameStake } from './betKeys';
 import { isLive, isOpen, isReportedMissing, missesUntilNotFound } from './receipt';
 import type { Debit, MissState, Receipt, StakeCheck, UnansweredCause } from './receipt';
 
@@ -88,6 +90,26 @@ export function receiptAfterList(
   const isLacking = state === 'accepted' && isNaming && !keys.has(betKey);
   if (!isLacking) return { ...receipt, check: null };
   return check.request.isOverdue ? { ...receipt, check: { ...check, stage: 'over' } } : receipt;
+}
+
+/**
+ * The receipts after the list of this request came. No search ends while an equal stake is in flight, whose bet can't be
+ * told from a second one.
+ */
+export function receiptsAfterList(
+  receipts: Receipt[],
+  requestId: string,
+  bets: readonly Bet[],
+): Receipt[] {
+  const keys = new Set(bets.map(betKeyOf));
+  const judged = new Set(notBeingSent(receipts));
+  return receipts.map((one) => (judged.has(one) ? receiptAfterList(one, requestId, keys) : one));
+}
+
+/** Without those of a stake that is being sent: a new bet may be it, and its own response will decide. */
+export function notBeingSent(receipts: readonly Receipt[]): Receipt[] {
+  const sent = receipts.filter(({ state }) => state === 'sending');
+  return receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
 }
 
 /** The list does not show the stake; `state` is what that means so far. */

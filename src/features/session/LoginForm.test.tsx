@@ -101,16 +101,6 @@ describe('the login form', () => {
     await waitFor(() => expect(screen.queryByText('Wrong password')).toBeNull());
   });
 
-  it('[8.5] shows the Khmer of a known English message above the original', async () => {
-    const { user, server, username, password } = setUp();
-    server.on('POST login', { status: 429, body: { message: 'Too Many Attempts.' } });
-    await user.type(username, 'sophea');
-    await user.type(password, 'riel1234{Enter}');
-    const khmer = km.serverMessages.whole['Too Many Attempts.'];
-    expect(await screen.findByText(new RegExp(khmer))).toBeVisible();
-    expect(username).toHaveAccessibleDescription(`${khmer} Too Many Attempts.`);
-  });
-
   it('[2.33] sends one request for a double click, and shows a spinner', async () => {
     const { user, server, services, username, password, submit, posts } = setUp();
     let refuse = () => {};

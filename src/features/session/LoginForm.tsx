@@ -15,9 +15,6 @@ import type { Credentials } from './signInSecrets';
 
 // The form comes first: what loads later is not even requested before.
 const PasswordEye = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './PasswordEye'));
-const ServerMessage = lazyWithPreload(
-  () => import(/* webpackChunkName: "later" */ '../../ui/ServerMessage'),
-);
 
 const shortest = 6;
 
@@ -102,10 +99,7 @@ export function LoginForm() {
         label={km.login.username}
         value={values.username}
         onChange={edit}
-        errorText={
-          usernameError ??
-          (message !== null && <ServerMessage message={message} fallback={message} />)
-        }
+        errorText={usernameError ?? message}
         autoComplete="username"
         slotProps={{ input: { autoCapitalize: 'none' } }}
         autoFocus

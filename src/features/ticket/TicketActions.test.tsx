@@ -8,52 +8,24 @@ import { openTicket } from './ticketThunks';
 
 const { ticket: text } = km;
 
-/** A ticket of three lines on a connection that takes 1.5 s for a call, with these seconds left. */
-async function renderLateTicket(secondsLeft: number) {
-  const parts = await renderTicket('07', '8', '9');
-  await parts.happens(() => {
+it('a ticket that does not fit into the time left says how many lines will, and can still be sent whole', async () => {
+  const { user, store, happens, push, submit, sentNumbers } = await renderTicket('07', '8', '9');
+  await happens(() => {
     for (let count = 0; count < 20; count += 1) {
-      parts.store.dispatch(connectionEvents.roundTripMeasured({ ms: 1500 }));
+      store.dispatch(connectionEvents.roundTripMeasured({ ms: 1500 }));
     }
-    parts.push(secondsLeft);
+    push(8);
   });
-  return {
-    ...parts,
-    first: (count: string) => screen.queryByRole('button', { name: text.submitFirst(count) }),
-  };
-}
+  expect(screen.getByText(text.inTime('2', '3'))).toHaveAttribute('data-warning', 'late');
+  await user.click(submit(3));
+  await screen.findByText(text.progress('3', '3'));
+  expect(sentNumbers()).toEqual(['07', '8', '9']);
+});
 
-describe('a ticket that does not fit into the time left', () => {
-  it('says how many lines will, and the press sends only those; the rest stays and is named', async () => {
-    const { user, first, sentNumbers, statuses, submit } = await renderLateTicket(8);
-    expect(screen.getByText(text.inTime('2', '3'))).toHaveAttribute('data-warning', 'late');
-    await user.click(first('2') as HTMLElement);
-    await screen.findByText(text.progress('2', '2'));
-    expect(sentNumbers()).toEqual(['07', '8']);
-    expect(statuses()).toEqual(['07 placed', '8 placed', '9 waiting']);
-    expect(screen.getByRole('alert')).toHaveTextContent(text.stops.rest);
-    expect(submit(1)).toBeEnabled();
-  });
-
-  it('can still be sent whole', async () => {
-    const { user, submit, sentNumbers } = await renderLateTicket(8);
-    await user.click(submit(3));
-    await screen.findByText(text.progress('3', '3'));
-    expect(sentNumbers()).toEqual(['07', '8', '9']);
-  });
-
-  it('offers no part of it while all lines fit, none does, or betting is closed', async () => {
-    const { first, push, happens, submit, button } = await renderLateTicket(30);
-    const isOffered = () => ['0', '1', '2', '3'].some((count) => first(count) !== null);
-    expect(isOffered()).toBe(false);
-    await happens(() => push(6));
-    expect(isOffered()).toBe(false);
-    expect(screen.getByText(text.inTime('0', '3'))).toHaveAttribute('data-warning', 'late');
-    expect(submit(3)).toBeEnabled();
-    await happens(() => push(5));
-    expect(isOffered()).toBe(false);
-    expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
-  });
+it('a ticket can not be sent once betting is closed', async () => {
+  const { happens, push, button } = await renderTicket('07');
+  await happens(() => push(5));
+  expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('a ticket that was sent', () => {

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { SpinnerButton } from '../../ui/buttons';
-import { otherPressGuard, pressGuard } from '../../ui/theme/pressGuard';
+import { pressGuard } from '../../ui/theme/pressGuard';
 import { useClockedSelector } from '../game/useClockedSelector';
 import { useStakeBlocks } from '../bets/useStakeBlocks';
 import {
@@ -18,9 +18,6 @@ import { selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { confirmTicket, repeatTicket } from './ticketThunks';
 
-/** What the main button would do now. */
-type Offer = 'sending' | 'first' | 'all';
-
 const Buttons = styled('div')(({ theme: { vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,9 +25,8 @@ const Buttons = styled('div')(({ theme: { vars } }) => ({
   '& > [data-offer="main"]': { flex: 1 },
   // How many are placed is read from it, although it can't be pressed.
   '& > [data-offer="main"].MuiButton-loading': { color: vars.palette.primary.contrastText },
-  // Another offer takes the place of the one before: a press at that moment is not meant for it.
-  '&[data-state="all"]': pressGuard,
-  '&[data-state="first"]': otherPressGuard,
+  // What is offered changes when the sending ends: a press at that moment is not meant for it.
+  '&[data-state="idle"]': pressGuard,
 }));
 
 /** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
@@ -41,10 +37,7 @@ interface TicketActionsProps {
   onClose: (() => void) | undefined;
 }
 
-/**
- * The press that places the lines. If the time left is not enough for all, it places those that fit, and a second
- * press beside it tries all. While lines are being sent: how many are placed, and the press that stops it.
- */
+/** The press that places the lines. While they are being sent: how many are placed, and the press that stops it. */
 export function TicketActions({ onClose }: TicketActionsProps) {
   const dispatch = useAppDispatch();
   const { roundId, run } = useAppSelector(selectTicket);
@@ -58,23 +51,16 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const count = lines.length;
   const isBlocked = blocks.length > 0;
   const isLate = !isBlocked && fitting !== null && fitting < count;
-  const offer: Offer = isSending ? 'sending' : isLate && fitting > 0 ? 'first' : 'all';
-  const offered = offer === 'first' ? lines.slice(0, fitting ?? 0) : lines;
-  const confirm = (confirmed: typeof lines) => {
-    if (roundId !== null) dispatch(confirmTicket(roundId, confirmed));
+  const confirm = () => {
+    if (roundId !== null) dispatch(confirmTicket(roundId, lines));
   };
-  const labels: Record<Offer, string> = {
-    sending: km.ticket.placedOf(
-      formatAmount(progress?.placed ?? 0),
-      formatAmount(progress?.total ?? 0),
-    ),
-    first: km.ticket.submitFirst(formatAmount(offered.length)),
-    all: km.ticket.submit(formatAmount(count)),
-  };
+  const label = isSending
+    ? km.ticket.placedOf(formatAmount(progress?.placed ?? 0), formatAmount(progress?.total ?? 0))
+    : km.ticket.submit(formatAmount(count));
   // The server decides, and the player has been told: the press is possible, but not inviting.
   const risky = { variant: 'outlined', color: 'warning' } as const;
   return (
-    <Buttons data-state={offer}>
+    <Buttons data-state={isSending ? 'sending' : 'idle'}>
       {isSending ? (
         <Button
           key="stop"
@@ -91,23 +77,18 @@ export function TicketActions({ onClose }: TicketActionsProps) {
           </Button>
         )
       )}
-      {offer === 'first' && (
-        <Button key="all" {...risky} data-control="ticket" onClick={() => confirm(lines)}>
-          {labels.all}
-        </Button>
-      )}
       <SpinnerButton
         key="confirm"
-        {...((hasWarnings || (offer === 'all' && isLate)) && risky)}
+        {...((hasWarnings || isLate) && risky)}
         busy={isSending}
         loadingPosition="start"
         disabled={isBlocked || isSending}
         keepsFocus
         data-control="ticket"
         data-offer="main"
-        onClick={() => confirm(offered)}
+        onClick={confirm}
       >
-        {blocks.includes('closed') && !isSending ? km.betModal.closed : labels[offer]}
+        {blocks.includes('closed') && !isSending ? km.betModal.closed : label}
       </SpinnerButton>
       {isSending && progress && (
         <Bar
@@ -126,7 +107,7 @@ function Idle({ onClose }: TicketActionsProps) {
   const repetition = useAppSelector(selectRepetition);
   const canRepeat = repetition?.isOpen === true;
   return (
-    <Buttons data-state="all">
+    <Buttons data-state="idle">
       {onClose && (
         <Button
           variant={canRepeat ? 'text' : 'contained'}

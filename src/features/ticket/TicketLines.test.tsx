@@ -71,28 +71,6 @@ describe('each line warns of', () => {
   });
 });
 
-it('the list follows the line that is being sent, and nothing around it scrolls', async () => {
-  const parts = await renderTicket('07', '8');
-  const { arrived, letGo } = holdStakes(parts);
-  // The list shows 100 px; its lines of 40 px stand below that, and then above it.
-  const tops = [150, -250];
-  for (const [index, row] of parts.rows().entries()) {
-    row.getBoundingClientRect = () => new DOMRect(0, tops[index], 300, 40);
-  }
-  const list = screen.getByRole('list', { name: text.lines }).parentElement as HTMLElement;
-  list.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100);
-  list.scrollTop = 500;
-  const scroll = jest.spyOn(Element.prototype, 'scrollTop', 'set');
-  await parts.user.click(parts.submit(2));
-  await arrived(1);
-  await parts.happens(letGo);
-  await arrived(1);
-  await parts.happens(letGo);
-  // So that the line and the one next to it are in sight.
-  expect(scroll.mock.calls).toEqual([[630], [340]]);
-  expect(scroll.mock.contexts).toEqual([list, list]);
-});
-
 describe('a line that was sent', () => {
   it('shows that it is being sent, and then that it is placed, without a button to remove it', async () => {
     const parts = await renderTicket('07', '8');

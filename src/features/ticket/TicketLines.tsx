@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { betTypeOf } from '../../domain/drawnNumber';
@@ -117,16 +117,12 @@ interface LineProps {
 const Line = memo(function Line(props: LineProps) {
   const { line, status, otherRoundId, warning, isLocked } = props;
   const dispatch = useAppDispatch();
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (status === 'sending' && row.current) scrollListTo(row.current);
-  }, [status]);
   const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
   const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
   const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
   return (
-    <li ref={row} data-status={status}>
+    <li data-status={status}>
       <DigitBalls number={number} color="ink" />
       <span data-part="type">{betTypeOf(number)}</span>
       {isEditable ? (
@@ -165,24 +161,3 @@ const Line = memo(function Line(props: LineProps) {
     </li>
   );
 });
-
-/**
- * The list follows the line that is being sent, and shows the lines around it. `scrollIntoView` would scroll the page
- * as well, away from what the player reads.
- */
-function scrollListTo(row: HTMLElement): void {
-  const list = scrollParentOf(row);
-  if (!list) return;
-  const { top, bottom, height } = row.getBoundingClientRect();
-  const view = list.getBoundingClientRect();
-  const above = view.top - (top - height);
-  const below = bottom + height - view.bottom;
-  if (above > 0) list.scrollTop -= above;
-  else if (below > 0) list.scrollTop += below;
-}
-
-/** What scrolls the lines; in a small window it scrolls what is above them too. The page is no such box. */
-function scrollParentOf({ parentElement }: HTMLElement): HTMLElement | null {
-  if (!parentElement || getComputedStyle(parentElement).overflowY === 'auto') return parentElement;
-  return scrollParentOf(parentElement);
-}

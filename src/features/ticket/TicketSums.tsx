@@ -41,7 +41,7 @@ function Figure({ name, warning, children }: FigureProps) {
   );
 }
 
-/** What a press would stake, and how much of it the time left allows. Nothing is shown without a line to send. */
+/** What a press would stake, and how many lines the time left allows if not all. Nothing is shown without a line to send. */
 export function TicketSums() {
   const { count, total, prize, balanceAfter } = useAppSelector(selectTicketSums);
   const fitting = useClockedSelector(selectFittingLines);
@@ -59,11 +59,11 @@ export function TicketSums() {
       <Figure name={km.ticket.balanceAfter} warning={isShort ? 'short' : undefined}>
         <Money amount={balanceAfter} />
       </Figure>
-      <Figure name={km.ticket.inTimeName} warning={isLate ? 'late' : undefined}>
-        {fitting === null
-          ? km.ticket.inTimeUnknown
-          : km.ticket.inTime(formatAmount(fitting), formatAmount(count))}
-      </Figure>
+      {isLate && (
+        <Figure name={km.ticket.inTimeName} warning="late">
+          {km.ticket.inTime(formatAmount(fitting), formatAmount(count))}
+        </Figure>
+      )}
     </Figures>
   );
 }

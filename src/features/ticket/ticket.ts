@@ -55,8 +55,6 @@ export interface TicketRun {
   lineIds: string[];
   /** How many of them have left it. */
   cleared: number;
-  /** The receipts of those that the player has removed; their stakes may be found later. None if absent. */
-  removedReceiptIds?: string[] | undefined;
   isSending: boolean;
   /** Null while it is being sent, and once each line was. */
   stop: TicketStop | null;

@@ -28,21 +28,12 @@ export function clearPlaced(state: TicketState, ids: readonly string[]): void {
 
 export function dropLines(state: TicketState, ids: readonly string[]): void {
   if (ids.length === 0) return;
-  noteRemoved(state, ids);
   state.lines = state.lines.filter(({ id }) => !ids.includes(id));
   state.addition = null;
   if (ids.includes(state.edit?.lineId ?? '')) state.edit = null;
   if (state.lines.length > 0) return;
   state.roundId = null;
   state.run = null;
-}
-
-/** A stake that is found after its line was removed still counts as placed. */
-function noteRemoved({ run, lines }: TicketState, ids: readonly string[]): void {
-  for (const { id, receiptId } of lines) {
-    if (run === null || receiptId === null || !ids.includes(id)) continue;
-    if (run.lineIds.includes(id)) (run.removedReceiptIds ??= []).push(receiptId);
-  }
 }
 
 /** Notes a stake of the ticket that is sent now; one for another round forgets those before. */

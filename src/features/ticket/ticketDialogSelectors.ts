@@ -2,38 +2,22 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
 import { stakeWarning } from '../bets/slip/amountSchema';
-import { selectReceipts } from '../bets/betsSlice';
 import { usualDelayMs } from '../connection/latency';
 import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../game/gameSelectors';
 import { selectBalance } from '../session/sessionSlice';
-import { statusOfLine } from './ticket';
 import { readNumbers } from '../../domain/numbersText';
-import {
-  selectLines,
-  selectPlacedIds,
-  selectSendableLines,
-  selectUsualAmount,
-} from './ticketSelectors';
+import { selectPlacedIds, selectSendableLines, selectUsualAmount } from './ticketSelectors';
 import { selectEntry, selectTicket } from './ticketSlice';
 import { linesInTime } from './ticketTotals';
 
 /** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
 export const selectProgress = createSelector(
-  selectLines,
-  selectReceipts,
+  selectPlacedIds,
   selectTicket,
-  (views, receipts, { run }) => {
+  (placedIds, { run }) => {
     if (run === null) return null;
-    const { lineIds, cleared, removedReceiptIds = [] } = run;
-    const listed = views.filter(
-      ({ line, status }) => status === 'placed' && lineIds.includes(line.id),
-    );
-    const removed = receipts.filter(
-      (receipt) =>
-        removedReceiptIds.includes(receipt.id) &&
-        statusOfLine({ receiptId: receipt.id }, receipt) === 'placed',
-    );
-    const placed = cleared + listed.length + removed.length;
+    const { lineIds, cleared } = run;
+    const placed = cleared + lineIds.filter((id) => placedIds.includes(id)).length;
     return { placed, total: cleared + lineIds.length };
   },
 );

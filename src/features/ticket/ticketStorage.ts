@@ -37,7 +37,6 @@ const ticketSchema = v.object({
       id: idSchema,
       lineIds: v.pipe(v.array(idSchema), v.maxLength(mostLines)),
       cleared: countSchema,
-      removedReceiptIds: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostLines))),
       isSending: v.boolean(),
       // An earlier release knew more reasons: the lines are kept without one.
       stop: v.fallback(v.nullable(stopSchema), null),

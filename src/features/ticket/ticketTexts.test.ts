@@ -20,11 +20,6 @@ describe('stopText', () => {
       { kind: 'refused', message: 'Not enough' },
       `${stops.refused} Not enough`,
     ],
-    [
-      'the refusal with a message of Laravel in Khmer',
-      { kind: 'refused', message: 'Too Many Attempts.' },
-      `${stops.refused} ${km.serverMessages.whole['Too Many Attempts.']}`,
-    ],
     ['the press', { kind: 'stopped' }, stops.stopped],
     ['the reload', { kind: 'interrupted' }, stops.interrupted],
     ['the change', { kind: 'changed' }, stops.changed],

@@ -1,5 +1,4 @@
 import { km } from '../../i18n/km';
-import { inKhmer } from '../../i18n/inKhmer';
 import { formatAmount } from '../../domain/money';
 import { betBlockText } from '../bets/betBlocks';
 import { isSendable } from './ticket';
@@ -31,17 +30,12 @@ function stopReason(stop: TicketStop): string {
     case 'blocked':
       return `${betBlockText(stop.block)}${km.ticket.sentenceEnd}`;
     case 'refused':
-      return stop.message === null ? stops.refused : `${stops.refused} ${shown(stop.message)}`;
+      return stop.message === null ? stops.refused : `${stops.refused} ${stop.message}`;
     case 'notSent':
-      return stop.message === null ? '' : shown(stop.message);
+      return stop.message === null ? '' : stop.message;
     default:
       return stops[stop.kind];
   }
-}
-
-/** The line's receipt holds the server's own words. */
-function shown(message: string): string {
-  return inKhmer(message) ?? message;
 }
 
 /** What adding several numbers did. */

@@ -8,5 +8,4 @@ export { resultModal, outcomes, missedBets } from './outcomes';
 export { report, reportDetail } from './report';
 export { rule, chances } from './rule';
 export { maintenance } from './maintenance';
-export { serverMessages } from './serverMessages';
 export { problemReport } from './problemReport';

@@ -25,11 +25,6 @@ export const outcomes = {
   received: 'ទទួលបាន',
   net: 'ចំណេញ/ខាត',
   congratulations: 'អបអរសាទរ!',
-  byServer: (figure: string) => `តាមម៉ាស៊ីនមេ ${figure}`,
-  byRule: (figure: string) => `តាមច្បាប់លេង ${figure}`,
-  report: 'រាយការណ៍បញ្ហា',
-  disagreement: (id: RoundId, number: string, server: string, rule: string) =>
-    `ជុំ #${id} លេខ ${number}៖ ឈ្នះ/ចាញ់ តាមម៉ាស៊ីនមេ ${server} តាមច្បាប់លេង ${rule}`,
   announcement: (received: string, net: string) => `ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,
   expectedAnnouncement: (received: string, net: string) =>
     `រំពឹងទុក៖ ទទួលបាន ${received} រៀល ចំណេញ/ខាត ${net} រៀល`,

@@ -100,33 +100,6 @@ describe('the tables of bets', () => {
   });
 });
 
-describe('a settled bet', () => {
-  const settled = (winLose: number, result: unknown = { detail: '{"number":107}' }) => ({
-    ...{ id: 1, result_id: 49, number: '07', amount: 1000, odds: 90, is_calculate: true },
-    win_lose: winLose,
-    result,
-  });
-  const open = async (...body: unknown[]) => {
-    const app = await renderApp('/?slug=win-lose', {
-      server: { ...server, 'GET bets': { body } },
-    });
-    await screen.findAllByText('1,000 x 90');
-    return app;
-  };
-
-  it('is marked with both figures if they differ, and opens the problem report at it', async () => {
-    const { user, store } = await open(settled(-1000));
-    const mark = within(await screen.findByRole('note'));
-    expect(mark.getByText(km.outcomes.byServer('0'))).toBeVisible();
-    expect(mark.getByText(km.outcomes.byRule('90,000'))).toBeVisible();
-    await user.click(mark.getByRole('button', { name: km.outcomes.report }));
-    expect(store.getState().problemReport).toMatchObject({
-      isOpen: true,
-      message: km.outcomes.disagreement(49, '07', '0', '90,000'),
-    });
-  });
-});
-
 describe('keyboard and clipboard', () => {
   const digits = { one: '\u17e1', two: '\u17e2', three: '\u17e3' };
 

@@ -3,14 +3,13 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeSlugs, paths } from '../../config/paths';
-import { OpenBetsTable } from '../../features/bets/tables/BetsTables';
+import { OpenBetsTable, SettledBetsTable } from '../../features/bets/tables/BetsTables';
 import { ResultsTable } from '../../features/game/ResultsTable';
 import { km } from '../../i18n/km';
-import { CheckedBetsTable } from './CheckedBetsTable';
 
 const tabs = [
   { slug: homeSlugs.openBets, label: km.tables.openBets, Table: OpenBetsTable },
-  { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: CheckedBetsTable },
+  { slug: homeSlugs.winLose, label: km.tables.winLoseHistory, Table: SettledBetsTable },
   { slug: homeSlugs.results, label: km.tables.results, Table: ResultsTable },
 ] as const;
 

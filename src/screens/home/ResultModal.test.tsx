@@ -96,14 +96,3 @@ it('the result modal folds the bets that lost, and shows them on a press', async
   });
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(32));
 });
-
-it('the result modal marks a settled bet whose figure is not that of the rule', () => {
-  const called = { isSettled: true, winLose: -1000, drawnDigits: '107' };
-  const { dialog, reveal } = openReveal('107', one(1, '07', called));
-  reveal(2);
-  expect(dialog.queryByRole('note')).toBeNull();
-  reveal(1);
-  const mark = dialog.getByRole('note');
-  expect(mark).toHaveTextContent(km.outcomes.byServer('0'));
-  expect(mark).toHaveTextContent(km.outcomes.byRule('90,000'));
-});

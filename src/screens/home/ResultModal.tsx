@@ -11,7 +11,6 @@ import { shownDigits } from '../../features/game/reveal';
 import { RevealedBetsPanel } from '../../features/outcomes/RevealedBetsPanel';
 import { ownBetsAnnouncement } from '../../features/outcomes/announcement';
 import { selectRevealedBets } from '../../features/outcomes/revealedBets';
-import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
 import { ReelRow } from '../../ui/reel/ReelRow';
@@ -87,12 +86,7 @@ export default function ResultModal() {
         <Reels>
           <ReelRow digits={shownDigits(reveal)} />
         </Reels>
-        {ownBets && (
-          <RevealedBetsPanel
-            bets={ownBets}
-            onReport={(message) => dispatch(problemReportEvents.opened({ message }))}
-          />
-        )}
+        {ownBets && <RevealedBetsPanel bets={ownBets} />}
         <VisuallyHidden as="p" role="status">
           {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>

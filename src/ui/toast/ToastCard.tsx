@@ -3,7 +3,6 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { km } from '../../i18n/km';
-import { OriginalMessage } from '../ServerMessage';
 import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
@@ -45,8 +44,6 @@ const TimeLeft = styled('span')(({ theme: { vars } }) => ({
 interface ToastCardProps {
   severity: ToastSeverity;
   text: string;
-  /** The server's English words, if `text` is their Khmer. */
-  original?: string | undefined;
   /** Milliseconds until it goes by itself. */
   durationMs: number;
   onDismiss: () => void;
@@ -58,14 +55,7 @@ interface ToastCardProps {
  * One toast (specification section 9): light, a polite status, with a close button. Its timer pauses
  * under the pointer, with the keyboard focus, and while the window has no focus.
  */
-export function ToastCard({
-  severity,
-  text,
-  original,
-  durationMs,
-  onDismiss,
-  ref,
-}: ToastCardProps) {
+export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const { paused, hold } = useToastTimer(durationMs, onDismiss);
@@ -113,7 +103,6 @@ export function ToastCard({
         {...drag}
       >
         {text}
-        {original !== undefined && <OriginalMessage lang="en">{original}</OriginalMessage>}
         <TimeLeft
           data-paused={paused || undefined}
           style={{ '--life': `${durationMs}ms` } as CSSProperties}

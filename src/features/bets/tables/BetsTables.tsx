@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { homeReloadRequested } from '../../../store/appEvents';
 import { tableStatus } from '../../../api/restApi';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -66,10 +64,7 @@ function betKey(bet: Bet): string {
   return `${bet.id ?? `${bet.roundId}-${bet.number}-${bet.amount}-${bet.createdAt}`}`;
 }
 
-/** Shows what is to be said of a settled bet below its figure. */
-type MarkOf = (bet: Bet) => ReactNode;
-
-const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
+const settledColumns: readonly Column<Bet>[] = [
   // On a card, the line ends belong to the win/lose figure and the drawn number.
   ...betColumns.map((column) => ({
     ...column,
@@ -80,12 +75,7 @@ const settledColumns = (markOf: MarkOf): readonly Column<Bet>[] => [
     header: km.tables.winLose,
     align: 'right',
     cardLayout: { line: 1, end: true },
-    cell: (bet) => (
-      <>
-        <WinLose amount={shownWinLose(bet)} isPayout />
-        {markOf(bet)}
-      </>
-    ),
+    cell: (bet) => <WinLose amount={shownWinLose(bet)} isPayout />,
   },
   {
     key: 'result',
@@ -108,17 +98,12 @@ export function OpenBetsTable() {
   );
 }
 
-interface SettledTableProps {
-  /** Keep it stable between renders: the rows compare their columns. */
-  markOf: MarkOf;
-}
-
 /** Settled bets with their win/lose figure and the drawn number. */
-export function SettledBetsTable({ markOf }: SettledTableProps) {
+export function SettledBetsTable() {
   return (
     <BetsTable
       label={km.tables.winLoseHistory}
-      columns={useMemo(() => settledColumns(markOf), [markOf])}
+      columns={settledColumns}
       bets={useAppSelector(selectSettledBets)}
     />
   );
