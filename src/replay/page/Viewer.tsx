@@ -9,6 +9,7 @@ import { PlayerFrame } from './PlayerFrame';
 import { RecordingPanel } from './RecordingPanel';
 import { Timeline } from './Timeline';
 import { Transport } from './Transport';
+import { useTypedStep } from './useOpenFile';
 import type { OpenFile } from './useOpenFile';
 import { useAnimatedPlayback, useLedger, useReplay, useVerification } from './useReplay';
 import { useTexts } from './useTexts';
@@ -26,6 +27,7 @@ export function Viewer(props: OpenFile & { onSwitchLanguage(): void }) {
   const searched = useDeferredValue(search);
   const listed = useMemo(() => listedSteps(replay, searched), [replay, searched]);
   useAnimatedPlayback();
+  useTypedStep(replay.playback);
 
   return (
     <Page>

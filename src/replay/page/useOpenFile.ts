@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readText } from '../engine/file/readText';
 import { openReplay } from '../engine/openReplay';
 import type { Replay } from '../engine/openReplay';
+import type { Playback } from '../engine/playback';
 
 export interface OpenFile {
   /** Why the last file was not opened; null if it was. */
@@ -21,6 +22,18 @@ interface OpenedFile {
 function linkedStep(): number | null {
   const digits = /^#step=(\d{1,7})$/.exec(window.location.hash)?.[1];
   return digits === undefined ? null : Number(digits);
+}
+
+/** Goes to the step of an address that is typed while a file is open. */
+export function useTypedStep({ goToStep }: Playback): void {
+  useEffect(() => {
+    const follow = () => {
+      const step = linkedStep();
+      if (step !== null) goToStep(step);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [goToStep]);
 }
 
 /** The file that is open. */
