@@ -167,14 +167,15 @@ test('a problem report that a player saves replays consistently on the player’
   const saved = () => readdirSync(downloads);
   await expect.poll(saved).toEqual([expect.stringMatching(/\.trace\.json\.gz$/)]);
 
+  await page.evaluate(() => localStorage.setItem('replayLanguage', 'en'));
   await page.goto(`${sandbox.webUrl}/replay.html`);
   const input = await page.waitForSelector('input[type=file]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(join(downloads, saved()[0] ?? ''));
-  for (const text of ['Replays consistently; confirm money on the server', message, '0 blocked']) {
+  for (const text of ['Replays consistently, which', message, '0 blocked']) {
     await page.waitForSelector(`::-p-text(${text})`);
   }
   await click(page, named('tab', 'Steps'));
-  await click(page, named('listbox', 'Recorded actions'));
+  await click(page, named('listbox', 'Steps'));
   await page.keyboard.press('End');
   const frame = await page.waitForSelector('iframe[title="The player’s screen"]');
   const screen = await frame?.contentFrame();
