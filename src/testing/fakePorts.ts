@@ -153,11 +153,11 @@ export function fakeTabs() {
       events = handlers;
     },
     /** Another tab announces that the stored session has changed. */
-    hear: () => events?.onSessionChanged(),
+    receive: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */
-    hearBet: (betId: string) => events?.onBetClaimed(betId, false),
+    receiveBet: (betId: string) => events?.onBetClaimed(betId, false),
     /** Another tab asks for the bets of this one. */
-    hearQuestion: () => events?.onBetsAsked(),
+    receiveQuestion: () => events?.onBetsAsked(),
     /** Another tab has shown the draw of this round. */
     hearShownRound: (roundId: number) => events?.onRoundShown(roundId),
     /** How often this tab has announced the session, and which bets. */

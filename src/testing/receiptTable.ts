@@ -51,7 +51,7 @@ export class ReceiptTable {
   settleAll(): void {
     this.answer('storedButSilent');
     this.list();
-    this.server.comeToRest();
+    this.server.endFaults();
     this.settle();
     for (let count = 0; count < 4; count += 1) this.look();
   }

@@ -54,7 +54,7 @@ export class ReceiptTableServer extends PlayersGame {
   }
 
   /** All that was taken in is stored, and the list shows it. */
-  comeToRest(): void {
+  endFaults(): void {
     this.storeLate();
     this.copy = null;
     this.isBlurred = false;

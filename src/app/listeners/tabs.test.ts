@@ -30,9 +30,9 @@ describe('a logout in another tab', () => {
     const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     sessionCookies.clear();
-    if (how === 'tabs') tabs.hear();
+    if (how === 'tabs') tabs.receive();
     page.wake();
-    tabs.hear();
+    tabs.receive();
     expect(player()).toBeNull();
     expect(addresses).toEqual(['/login']);
     expect(server.calls()).toEqual([]);
@@ -70,7 +70,7 @@ describe('a login in another tab', () => {
   ])('%s reloads at home', (_, session) => {
     const { sessionCookies, tabs, reloads, addresses } = setUp({ session });
     sessionCookies.save(otherSession);
-    tabs.hear();
+    tabs.receive();
     expect(reloads).toEqual(['/']);
     expect(addresses).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('a login in another tab', () => {
   it('is shown on the screen, and again after the reload, if it is another player’s', () => {
     const { store, sessionCookies, tabs, sessionStore, page } = setUp();
     sessionCookies.save(otherSession);
-    tabs.hear();
+    tabs.receive();
     page.wake();
     expect(selectIsTakenOver(store.getState())).toBe(true);
     const reloaded = makeTestStore({ session: otherSession, sessionStore: { takenOver: 'true' } });
@@ -117,7 +117,7 @@ describe('a login in another tab', () => {
     const { store, sessionCookies, tabs, reloads } = setUp({ session: null });
     store.dispatch(sessionEvents.loginSubmitted());
     sessionCookies.save(otherSession);
-    tabs.hear();
+    tabs.receive();
     expect(reloads).toEqual([]);
     expect(store.getState().session.login.isSubmitting).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('a login in another tab', () => {
   it('changes nothing if it is the same player’s', () => {
     const { sessionCookies, tabs, reloads, player } = setUp();
     sessionCookies.save({ ...testSession, accessToken: 'newer' });
-    tabs.hear();
+    tabs.receive();
     expect(reloads).toEqual([]);
     expect(player()?.userId).toBe('1001');
   });
@@ -134,11 +134,11 @@ describe('a login in another tab', () => {
     const { store, sessionCookies, tabs, page, reloads } = setUp({ session: null });
     store.dispatch(locationChanged({ pathname: sessionLinkPathname, search: '' }));
     sessionCookies.save(otherSession);
-    tabs.hear();
+    tabs.receive();
     page.wake();
     expect(reloads).toEqual([]);
     store.dispatch(locationChanged({ pathname: '/login', search: '' }));
-    tabs.hear();
+    tabs.receive();
     expect(reloads).toEqual(['/']);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 describe('an equal stake of another tab', () => {
   it('keeps its bet: this tab does not find its own stake in it', async () => {
     const { server, services, submit, states } = await openPageWithServer();
-    services.tabs.hearBet('9');
+    services.tabs.receiveBet('9');
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
     await pass(4500);
@@ -28,7 +28,7 @@ describe('an equal stake of another tab', () => {
   it('keeps its bet also after a reload of this tab', async () => {
     const page = await openPageWithServer();
     await page.submit();
-    page.services.tabs.hearBet('9');
+    page.services.tabs.receiveBet('9');
     page.server.on('GET bets', { body: [listedBet(9)] });
     const key = `receipts:${ownerMark('1001')}`;
     const { states } = await openPage(page.server, { [key]: page.stored() });
@@ -39,13 +39,13 @@ describe('an equal stake of another tab', () => {
     const { server, services, submit } = await openPageWithServer();
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();
-    services.tabs.hearQuestion();
+    services.tabs.receiveQuestion();
     expect(services.tabs.announcedBets).toEqual(['9', '9']);
   });
 
   it('makes a response that names its bet prove nothing', async () => {
     const { server, services, submit, states } = await openPageWithServer();
-    services.tabs.hearBet('9');
+    services.tabs.receiveBet('9');
     server.on('POST bets', { status: 201, body: { data: listedBet(9) } });
     server.on('GET bets', { body: [listedBet(9)] });
     await submit();

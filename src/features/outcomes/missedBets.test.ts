@@ -182,7 +182,7 @@ describe('the missed bets', () => {
     expect(page.store.getState().outcomes.shownRoundId).toBe(51);
   });
 
-  it('are found again once a server counts its rounds anew', async () => {
+  it('are found again once a server counts its rounds from the start again', async () => {
     const { settle } = startDrawServer();
     const { localStore } = await openDrawPage();
     localStore.write(`shownRound:${ownerMark(testSession.userId)}`, '900000');

@@ -85,7 +85,7 @@ const outcomesSlice = createSlice({
       .addMatcher(gameApi.endpoints.getResults.matchFulfilled, (state, { payload: [newest] }) => {
         if (newest === undefined) return;
         const { shownRoundId } = state;
-        // A browser that knows nothing has missed nothing, and the server may count its rounds anew.
+        // A browser that knows nothing has missed nothing, and the server may count its rounds from the start again.
         if (shownRoundId !== null && !isFarAhead({ id: newest.roundId }, shownRoundId)) return;
         state.shownRoundId = newest.roundId;
         state.isShownAssumed = true;

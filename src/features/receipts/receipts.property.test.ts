@@ -23,6 +23,8 @@ function problemOf(table: ReceiptTable): string | null {
     .flatMap(({ betKey, twinKey }) => [betKey, twinKey ?? null])
     .filter((key) => key !== null);
   if (new Set(keys).size !== keys.length) return 'a bet belongs to two receipts';
+  if (table.receipts.filter(({ state }) => state === 'sending').length > 1)
+    return 'two stakes are sent';
   if (table.isDenied) return 'a stake that the server holds is reported as not placed';
   const isTooMany = stakes.some(
     (stake) => reportedAsPlaced(table, stake) > table.storedCount(stake),

@@ -136,7 +136,7 @@ export class Visit {
     return { receiptId, call: this.calls.beginStake(stake) };
   }
 
-  /** The server stores a stake, whoever has sent it. */
+  /** The server stores a stake of any sender. */
   store(stake: Stake): Bet {
     const stored = this.game.placeBet(userId, stake);
     if (typeof stored === 'string') throw new Error(stored);
