@@ -25,6 +25,8 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await expectStep(page, 0);
 
   await page.getByRole('searchbox').fill('betSubmitted');
+  // The list follows the search once the page has time for it.
+  await expect(actionList(page).getByRole('option').first()).toContainText('betSubmitted');
   await actionList(page).focus();
   await page.keyboard.press('ArrowRight');
   const submitted = stepOf(recording, 'bets/betSubmitted');
