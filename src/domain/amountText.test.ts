@@ -10,12 +10,19 @@ describe('digitsOf', () => {
     expect(digitsOf('\u17e1,\u17e0\u17e0\u17e0')).toBe('1000');
   });
 
-  it.each(['1000.00', '1,000.50', '1e15', '-5000', '1,5', '1000 2000', '1.000', ',000', '៛5'])(
-    'finds no amount in %p',
-    (text) => {
-      expect(digitsOf(text)).toBeNull();
-    },
-  );
+  it('reads an amount as the app writes it, and as it is copied from elsewhere', () => {
+    expect(digitsOf('5,000៛')).toBe('5000');
+    expect(digitsOf('\u2066៛ 5,000\u2069')).toBe('5000');
+    expect(digitsOf('\u200e5\u00a0000\u200b')).toBe('5000');
+    expect(digitsOf(' 5\u202f000 ៛\n')).toBe('5000');
+  });
+
+  it.each([
+    ...['1000.00', '1,000.50', '1e15', '-5000', '1,5', '1000 2000', '100 200', '1.000', ',000'],
+    ...['1\u00a05', '5 ៛ 5', '5000 dong'],
+  ])('finds no amount in %p', (text) => {
+    expect(digitsOf(text)).toBeNull();
+  });
 });
 
 describe('readAmount', () => {

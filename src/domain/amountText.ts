@@ -1,4 +1,4 @@
-import { withAsciiDigits } from './khmerDigits';
+import { visibleFigure } from './typedText';
 
 /** Riel. More than any balance, and small enough to stay an exact number. */
 export const largestAmount = 999_999_999_999;
@@ -11,10 +11,13 @@ export interface AmountEntry {
   rejectedText?: string;
 }
 
-/** The digits of whole riel, written in ASCII or Khmer with commas for thousands only; null for other text. */
+/**
+ * The digits of whole riel: commas or spaces that do not break stand between thousands only, a riel sign on either
+ * side; null for other text.
+ */
 export function digitsOf(text: string): string | null {
-  const plain = withAsciiDigits(text);
-  return /^\d*$|^\d{1,3}(,\d{3})+$/.test(plain) ? plain.replaceAll(',', '') : null;
+  const figure = visibleFigure(text).replace(/^៛\s*|\s*៛$/g, '');
+  return /^\d*$|^\d{1,3}([,\u00a0\u202f]\d{3})+$/.test(figure) ? figure.replace(/\D/g, '') : null;
 }
 
 /** Reads the text of the amount field. */

@@ -6,6 +6,7 @@ import {
   isDay,
   parseServerStamp,
   presetRange,
+  readDay,
   startOfDay,
 } from './dates';
 
@@ -157,4 +158,34 @@ describe('formatDay', () => {
       expect(isDay(text)).toBe(false);
     },
   );
+});
+
+describe('readDay', () => {
+  it.each([
+    ...[
+      '2026-11-03',
+      '2026/11/3',
+      '03/11/2026',
+      '3-11-2026',
+      '3.11.2026',
+      '3 11 2026',
+      '03 - 11 - 2026',
+    ],
+    ...['\u17e3-\u17e1\u17e1-\u17e2\u17e0\u17e2\u17e6', '\u200e03-11-2026\u200b\n'],
+  ])('reads %j', (text) => {
+    expect(readDay(text)).toBe('2026-11-03');
+  });
+
+  it.each([
+    '3-11-26',
+    '11/15/2026',
+    '31-02-2026',
+    '2026-11',
+    '3-11-2026 x',
+    '03112026',
+    '',
+    'today',
+  ])('reads no day from %j', (text) => {
+    expect(readDay(text)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { visibleFigure } from './typedText';
 
 /**
  * All dates of the game, in Phnom Penh time. Timestamps are milliseconds since the epoch. Why the
@@ -73,6 +74,17 @@ export function formatBetTime(stamp: string | null): string | null {
 /** Whether a text is a real calendar day `yyyy-MM-dd` of the years 1970 to 9999. */
 export function isDay(text: unknown): text is Day {
   return typeof text === 'string' && parseStrictly(text, dayFormat) !== null;
+}
+
+/**
+ * The day that a player wrote: year first or last, in four digits, the day before the month otherwise; `-`, `/`, `.`
+ * or spaces between them. Null for other text, also for a year of two digits.
+ */
+export function readDay(text: string): Day | null {
+  const parts = visibleFigure(text).split(/\s*[-/.\s]\s*/);
+  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? parts.reverse() : parts;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parts.length === 3 && isDay(written) ? written : null;
 }
 
 /** `dd-MM-yyyy` for a day; null if the text is none. */

@@ -70,5 +70,8 @@ export const homeReloadRequested = createAction('app/homeReloadRequested');
 /** The player requested the report again after it failed to load. */
 export const reportReloadRequested = createAction('app/reportReloadRequested');
 
+/** What was pasted into a field of digits is none of its kind; the field is as it was. */
+export const pasteUnread = createAction('app/pasteUnread');
+
 /** The chunk of a menu or dialog failed to load. The screen stays, and the chunk is requested again. */
 export const chunkLoadFailed = createAction('app/chunkLoadFailed');

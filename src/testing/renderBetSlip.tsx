@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createAppListeners } from '../app/listeners/createAppListeners';
+import { selectToasts } from '../app/notifications/notificationsSlice';
 import { makeStore } from '../app/store';
 import { betsEvents, selectSlip } from '../features/bets/betsSlice';
 import type { Stake } from '../domain/bet';
@@ -64,6 +65,7 @@ export async function renderBetSlip({
   await happens(() => renderOnStore(<OpenSlip />, { store, services }));
   return {
     user: userEvent.setup(),
+    toasts: () => selectToasts(store.getState()),
     stakes,
     added,
     chip: (amount: string) => screen.getByRole('button', { name: km.betModal.addChip(amount) }),

@@ -6,7 +6,7 @@ import type { Stake } from '../../domain/bet';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { ticketEvents } from '../../features/ticket/ticketSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { chunkLoadFailed, browserFeaturesMissing } from '../../store/appEvents';
+import { chunkLoadFailed, browserFeaturesMissing, pasteUnread } from '../../store/appEvents';
 import type { Toast, ToastContent } from './toastTable';
 
 export interface NotificationsState {
@@ -63,6 +63,7 @@ const notificationsSlice = createSlice({
         for (const feature of missing) show(state, { kind: 'browserFeatureMissing', feature });
       })
       .addCase(sessionEvents.takeOverShown, (state) => show(state, { kind: 'otherPlayerShown' }))
+      .addCase(pasteUnread, (state) => show(state, { kind: 'pasteUnread' }))
       .addCase(chunkLoadFailed, (state) => show(state, { kind: 'chunkNotLoaded' }))
       .addCase(sessionEvents.logoutFailed, (state) => show(state, { kind: 'logoutFailed' }))
       .addCase(sessionEvents.signedIn, forgetPlayer)

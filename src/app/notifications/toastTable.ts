@@ -52,6 +52,7 @@ const toastTable = {
     usual,
     ({ feature }: { feature: BrowserFeature }) => km.browser[feature],
   ),
+  pasteUnread: row('warning', usual, () => km.errors.pasteUnread),
   chunkNotLoaded: row('error', usual, () => km.errors.partNotLoaded),
   logoutFailed: row('error', usual, () => km.errors.logoutFailed),
 };

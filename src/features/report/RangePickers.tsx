@@ -9,6 +9,8 @@ import { km } from '../../i18n/km';
 import { ClockContext } from '../../platform/ClockContext';
 import { dayOf } from '../../domain/dates';
 import type { DayRange } from '../../domain/dates';
+import { pasteUnread } from '../../store/appEvents';
+import { useTypedDay } from '../../ui/fields/useTypedDay';
 import {
   calendarLocale,
   fromPickerDay,
@@ -82,6 +84,10 @@ function DayPicker({ side, label, range }: DayPickerProps) {
   const shown = typed === null ? chosen : typed.day;
   const value = useMemo(() => toPickerDay(shown), [shown]);
   const isInvalid = shown === null;
+  const typing = useTypedDay({
+    onDay: (day) => dispatch(reportEvents.dayTyped({ side, day })),
+    onUnread: () => dispatch(pasteUnread()),
+  });
 
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) {
@@ -90,7 +96,7 @@ function DayPicker({ side, label, range }: DayPickerProps) {
   }
 
   return (
-    <Picker onBlur={leave}>
+    <Picker onBlur={leave} {...typing}>
       <DatePicker
         label={label}
         format="DD-MM-YYYY"

@@ -47,6 +47,31 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: km.login.showPassword })).toBeVisible();
   });
 
+  const refusal = { status: 422, body: { message: 'Wrong password' } };
+
+  it('sends the name without what a keyboard or a copy put around it, and the password as typed', async () => {
+    const { user, server, username, password } = setUp();
+    server.on('POST login', refusal);
+    await user.type(username, '\u2066 sophea\u200b ');
+    await user.type(password, ' riel1234 {Enter}');
+    await screen.findByText('Wrong password');
+    const [call] = server.calls('POST login');
+    expect(call?.body).toEqual({ username: 'sophea', password: ' riel1234 ' });
+  });
+
+  it('sends what a password store put into the fields without an event', async () => {
+    const { user, server, username, password, submit, draft } = setUp();
+    server.on('POST login', refusal);
+    await screen.findByRole('button', { name: km.login.showPassword });
+    (username as HTMLInputElement).value = 'sophea';
+    (password as HTMLInputElement).value = 'riel1234';
+    await user.click(submit);
+    await screen.findByText('Wrong password');
+    const [call] = server.calls('POST login');
+    expect(call?.body).toEqual({ username: 'sophea', password: 'riel1234' });
+    expect(draft()).toMatchObject({ username: 'sophea', hasPassword: true });
+  });
+
   it('[5.4] says on submit what is missing, and sends nothing', async () => {
     const { user, submit, posts } = setUp();
     await user.click(submit);
@@ -90,7 +115,7 @@ describe('the login form', () => {
 
   it('[8.5] shows the server’s message under the user name until the player types', async () => {
     const { user, server, username, password } = setUp();
-    server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
+    server.on('POST login', refusal);
     await user.type(username, 'sophea');
     await user.type(password, 'riel1234{Enter}');
     expect(await screen.findByText('Wrong password')).toBeVisible();

@@ -1,9 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import * as yup from 'yup';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
+import { trimmedName } from '../../domain/typedText';
 import { km } from '../../i18n/km';
 import { useIsIdle } from '../../platform/useIsIdle';
 import { ReplayContext } from '../../platform/ReplayContext';
@@ -20,7 +23,11 @@ const shortest = 6;
 
 /** The rules of the login form (specification section 5). */
 const loginSchema = yup.object({
-  username: yup.string().required(km.login.usernameRequired).min(shortest, km.login.atLeastSix),
+  username: yup
+    .string()
+    .transform(trimmedName)
+    .required(km.login.usernameRequired)
+    .min(shortest, km.login.atLeastSix),
   password: yup.string().required(km.login.passwordRequired).min(shortest, km.login.atLeastSix),
 });
 
@@ -62,23 +69,35 @@ export function LoginForm() {
     enableReinitialize: isReplay,
     validationSchema: loginSchema,
     validateOnBlur: false,
-    onSubmit: (credentials) => {
-      dispatch(submitLogin(credentials));
+    onSubmit: ({ username, password }) => {
+      dispatch(submitLogin({ username: trimmedName(username), password }));
     },
   });
   const { touched, values, errors } = formik;
+  // The text is the browser's own: React would take back what a password store fills in without an event.
+  const textOf = (name: keyof Credentials) =>
+    isReplay ? { value: values[name] } : { defaultValue: formik.initialValues[name] };
 
-  const edit = (event: React.ChangeEvent<HTMLInputElement>) => {
-    const { name, value } = event.target;
-    if (message !== null) dispatch(sessionEvents.loginEdited());
-    const username = name === 'username' ? value : values.username;
-    const hasPassword = (name === 'password' ? value : values.password) !== '';
+  const mirrorFields = ({ username, password }: Credentials) => {
+    const hasPassword = password !== '';
     // One action per key press would reveal the length of the password.
     if (username !== values.username || hasPassword !== (values.password !== '')) {
       dispatch(sessionEvents.loginTyped({ username, hasPassword }));
     }
+  };
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const { name, value } = event.target;
+    if (message !== null) dispatch(sessionEvents.loginEdited());
+    mirrorFields({ ...values, [name]: value });
     formik.handleChange(event);
     void formik.setFieldTouched(name, true, false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const standing = { ...values, ...Object.fromEntries(new FormData(event.currentTarget)) };
+    mirrorFields(standing);
+    // Formik submits the values of its last render.
+    flushSync(() => void formik.setValues(standing, false));
+    formik.handleSubmit(event);
   };
 
   // Only a change or a submit touches a field, never a blur.
@@ -93,11 +112,11 @@ export function LoginForm() {
 
   const isPasswordUnknown = mirror.hasPassword && values.password === '';
   return (
-    <Stack component="form" noValidate onSubmit={formik.handleSubmit} sx={{ gap: 2.25 }}>
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.25 }}>
       <FormField
         name="username"
         label={km.login.username}
-        value={values.username}
+        {...textOf('username')}
         onChange={edit}
         errorText={usernameError ?? message}
         autoComplete="username"
@@ -109,7 +128,7 @@ export function LoginForm() {
         type={isPasswordShown ? 'text' : 'password'}
         inputRef={passwordInput}
         label={km.login.password}
-        value={values.password}
+        {...textOf('password')}
         onChange={edit}
         errorText={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../../domain/khmerDigits';
+import { withAsciiDigits } from '../../domain/typedText';
 import type { Replay } from './openReplay';
 import type { Step } from './steps';
 import { dateText } from './timeText';

@@ -11,8 +11,10 @@ import type {
   SyntheticEvent,
 } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { pasteUnread } from '../../../store/appEvents';
+import { useAppDispatch } from '../../../store/hooks';
 import { km } from '../../../i18n/km';
-import { withAsciiDigits } from '../../../domain/khmerDigits';
+import { visibleFigure } from '../../../domain/typedText';
 import { FormField } from '../../../ui/fields/FormField';
 import type { FormFieldProps } from '../../../ui/fields/FormField';
 import { CloseIcon } from '../../../ui/icons/icons';
@@ -38,6 +40,7 @@ interface AmountFieldProps {
  * was entered, so that the field never shows an amount that the player did not type.
  */
 export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: AmountFieldProps) {
+  const dispatch = useAppDispatch();
   const isAmount = /^\d*$/.test(text);
   return (
     <NumericFormat
@@ -55,7 +58,7 @@ export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: 
       onKeyDown={useTextHistory(text, (restored, input) => enter(restored, input, 0))}
       onFocus={selectZero}
       onMouseUp={selectZero}
-      onPaste={paste}
+      onPaste={(event) => paste(event, () => dispatch(pasteUnread()))}
       inputRef={useForkRef(inputRef, setCaretOnce)}
     />
   );
@@ -78,7 +81,7 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
   const accept = (event: SyntheticEvent) => {
     const input = event.target as HTMLInputElement;
     const inserted = (event.nativeEvent as InputEvent).data ?? '';
-    const plain = withAsciiDigits(input.value);
+    const plain = visibleFigure(input.value);
     // An amount whose first digit is being replaced keeps its zeros until then.
     const entered = inserted === '' ? plain : plain.replace(/^0+(?=\d)/, '');
     // An edit may misplace the field's own commas, but not those that the player entered.
@@ -151,12 +154,13 @@ function selectZero({ target: input }: SyntheticEvent<HTMLInputElement>): void {
   if (input instanceof HTMLInputElement && input.value === '0') input.select();
 }
 
-/** Pasted text is one amount or none, which leaves no amount in the field. */
-function paste(event: ClipboardEvent<HTMLInputElement>): void {
-  const { currentTarget: input, clipboardData } = event;
-  const pasted = clipboardData.getData('text').trim().replace(/\s+/g, ' ');
+/** Pasted text is one amount, or the field stays as it was. */
+function paste(event: ClipboardEvent<HTMLElement>, onUnread: () => void): void {
+  const { target: input, clipboardData } = event;
+  const digits = digitsOf(clipboardData.getData('text')) ?? '';
   event.preventDefault();
-  enter(digitsOf(pasted) ?? pasted, input, input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  if (!(input instanceof HTMLInputElement) || digits === '') onUnread();
+  else enter(digits, input, input.selectionStart ?? 0, input.selectionEnd ?? 0);
 }
 
 /** Puts a text into the input as keys do, with the caret behind it. */

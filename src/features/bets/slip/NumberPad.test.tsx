@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { openSlip } from '../../../testing/listeners/openSlip';
 import { renderOnStore } from '../../../testing/renderOnStore';
+import { selectToasts } from '../../../app/notifications/notificationsSlice';
 import { betsEvents } from '../betsSlice';
 import { NumberPad } from './NumberPad';
 
@@ -17,7 +18,9 @@ async function renderPad() {
     </>,
     parts,
   );
-  return { onSubmit, onAddToTicket };
+  const number = () => parts.store.getState().bets.number;
+  const toasts = () => selectToasts(parts.store.getState());
+  return { onSubmit, onAddToTicket, number, toasts };
 }
 
 it('a held Enter, such as that of the slip before, submits no number', async () => {
@@ -37,4 +40,23 @@ it('Ctrl+Enter is for the ticket: once however long it is held, and not from a t
   expect(fireEvent.keyDown(document.body, press)).toBe(false);
   expect(onAddToTicket).toHaveBeenCalledTimes(1);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+const paste = (text: string) =>
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+
+it('a pasted number replaces the old one, however it is written', async () => {
+  const { number, toasts } = await renderPad();
+  for (const key of '9') fireEvent.keyDown(document.body, { key });
+  paste('\u200b\u17e0\u17e07\u00a0');
+  expect(number()).toBe('007');
+  expect(toasts()).toEqual([]);
+});
+
+it('a pasted text that is no number leaves the old one, and the app says so', async () => {
+  const { number, toasts } = await renderPad();
+  expect(number()).toBe('07');
+  paste('1234');
+  expect(number()).toBe('07');
+  expect(toasts()).toMatchObject([{ kind: 'pasteUnread' }]);
 });

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
-import { longestNumber } from '../../../config/bettingRules';
 import type { BettingState } from '../../../config/bettingRules';
 import { isTextField } from '../../../platform/isTextField';
-import { withAsciiDigits } from '../../../domain/khmerDigits';
+import { withAsciiDigits } from '../../../domain/typedText';
+import { readNumber } from '../../../domain/numbersText';
+import { pasteUnread } from '../../../store/appEvents';
 import { Keypad } from '../../../ui/keypad/Keypad';
 import { betsEvents } from '../betsSlice';
 import { isTicketKey } from './useSlipKeys';
@@ -11,6 +12,8 @@ import { isTicketKey } from './useSlipKeys';
 interface NumberKeys {
   isActive: boolean;
   press(digit: string): void;
+  /** Null if what was pasted is no number. */
+  paste(number: string | null): void;
   erase(): void;
   clear(): void;
   submit(): void;
@@ -22,7 +25,8 @@ interface NumberKeys {
  * submit, Ctrl+Enter for the ticket; a pasted number replaces the old one. Text fields keep their keys, and a
  * held Enter submits nothing. A focused button or link keeps Enter; a focused tab only until a digit is typed.
  */
-function useNumberKeys({ isActive, press, erase, clear, submit, addToTicket }: NumberKeys): void {
+function useNumberKeys(keys: NumberKeys): void {
+  const { isActive, press, paste, erase, clear, submit, addToTicket } = keys;
   /** The focused tab, once a digit was typed on it. */
   const playedTab = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -49,10 +53,7 @@ function useNumberKeys({ isActive, press, erase, clear, submit, addToTicket }: N
     };
     const onPaste = (event: ClipboardEvent) => {
       if (isTextField(event.target)) return;
-      const digits = withAsciiDigits(event.clipboardData?.getData('text').trim() ?? '');
-      if (!/^[0-9]+$/.test(digits) || digits.length > longestNumber) return;
-      clear();
-      for (const digit of digits) press(digit);
+      paste(readNumber(event.clipboardData?.getData('text') ?? ''));
     };
     const forgetTab = () => {
       playedTab.current = null;
@@ -65,7 +66,7 @@ function useNumberKeys({ isActive, press, erase, clear, submit, addToTicket }: N
       window.removeEventListener('paste', onPaste);
       window.removeEventListener('focusin', forgetTab);
     };
-  }, [isActive, press, erase, clear, submit, addToTicket]);
+  }, [isActive, press, paste, erase, clear, submit, addToTicket]);
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -95,8 +96,18 @@ export function NumberPad({ betting, isCovered, onSubmit, onAddToTicket }: Numbe
   );
   const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
   const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
+  const paste = useCallback(
+    (number: string | null) => {
+      if (number === null) dispatch(pasteUnread());
+      else {
+        clear();
+        for (const digit of number) press(digit);
+      }
+    },
+    [dispatch, clear, press],
+  );
   useNumberKeys({
-    ...{ isActive: !isCovered, press, erase, clear },
+    ...{ isActive: !isCovered, press, paste, erase, clear },
     submit: onSubmit,
     addToTicket: onAddToTicket,
   });
