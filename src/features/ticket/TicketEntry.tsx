@@ -48,14 +48,15 @@ export function TicketEntry({ takesFocus }: { takesFocus: boolean }) {
     if (letterOfKey(nativeEvent) === 't' && !ctrlKey && !altKey && !metaKey) event.preventDefault();
   };
   const hint = amount === null ? km.ticket.entryHint : km.ticket.entryAmount(formatAmount(amount));
+  const helperText = isFull ? km.ticket.full(formatAmount(mostLines)) : hint;
   return (
     <Row>
       <FormField
         label={km.ticket.entry}
         placeholder={km.ticket.entryExample}
         value={text}
-        errorText={isUnread ? km.ticket.entryUnread : undefined}
-        helperText={isFull ? km.ticket.full(formatAmount(mostLines)) : hint}
+        // The error says what the hint says.
+        {...(isUnread ? { errorText: km.ticket.entryUnread } : { helperText })}
         onChange={({ target }) => dispatch(ticketEvents.entryEdited({ text: target.value }))}
         onKeyDown={onKeyDown}
         // A pasted list may have a number in each row.

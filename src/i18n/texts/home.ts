@@ -3,7 +3,7 @@
 export const header = {
   userMenu: 'ម៉ឺនុយអ្នកប្រើប្រាស់',
   toHome: 'ទៅទំព័រដើម',
-  report: 'របាយការណ៍ប្រចាំថ្ងៃ',
+  report: 'ប្រវត្តិឈ្នះ/ចាញ់',
   rule: 'របៀបលេង',
   logout: 'ចាកចេញ',
 } as const;

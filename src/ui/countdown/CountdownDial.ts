@@ -26,9 +26,9 @@ export const CountdownDial = styled('div')(({ theme }) => {
       display: 'grid',
       placeItems: 'center',
     },
+    '& > [data-connecting]': { '--ring': ink[300], color: ink[200] },
     '& > [data-countdown="warning"]': { '--ring': warning.light, color: warning.light },
     '& > [data-countdown="closing"]': { '--ring': error.light, color: error.light },
-    '& > [data-countdown="connecting"]': { '--ring': ink[300], color: ink[200] },
     '& svg': {
       position: 'absolute',
       inset: 0,

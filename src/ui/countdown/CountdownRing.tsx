@@ -33,7 +33,7 @@ function announcement(seconds: number | null): string {
 export function CountdownRing({ seconds, total, isConnecting = false }: CountdownRingProps) {
   const share = total > 0 ? Math.min(1, Math.max(0, (seconds ?? 0) / total)) : 0;
   return (
-    <div data-countdown={isConnecting ? 'connecting' : countdownSeverity(seconds)}>
+    <div data-countdown={countdownSeverity(seconds)} data-connecting={isConnecting || undefined}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r={radius} />
         {share > 0 && (

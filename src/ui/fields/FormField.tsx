@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -13,7 +14,7 @@ export interface FormFieldProps extends Omit<
   label: string;
   /** What is wrong with the value; announced with the field. */
   errorText?: ReactNode;
-  /** Shown while there is no error. */
+  /** Stays beside the error. */
   helperText?: string | undefined;
 }
 
@@ -23,7 +24,7 @@ export interface FormFieldProps extends Omit<
  */
 export function FormField({ label, errorText, helperText, ...input }: FormFieldProps) {
   const id = useId();
-  const text = errorText ?? helperText;
+  const hasText = Boolean(errorText ?? helperText);
   const raised = input.placeholder === undefined ? {} : { shrink: true };
   const notched = input.placeholder === undefined ? {} : { notched: true };
   return (
@@ -36,9 +37,16 @@ export function FormField({ label, errorText, helperText, ...input }: FormFieldP
         {...notched}
         id={id}
         label={label}
-        aria-describedby={text ? `${id}-text` : undefined}
+        aria-describedby={hasText ? `${id}-text` : undefined}
       />
-      {text && <FormHelperText id={`${id}-text`}>{text}</FormHelperText>}
+      {hasText && (
+        <FormHelperText id={`${id}-text`}>
+          {errorText}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {helperText}
+          </Box>
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

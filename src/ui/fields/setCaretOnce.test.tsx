@@ -1,6 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { makeTestStore } from '../../testing/makeTestStore';
 import { km } from '../../i18n/km';
 import { AmountField } from '../../features/bets/slip/AmountField';
+
+const { store } = makeTestStore();
+const onStore = ({ children }: { children: ReactNode }) => (
+  <Provider store={store}>{children}</Provider>
+);
 
 const field = (text: string) => (
   <AmountField
@@ -18,7 +26,7 @@ it.each([
   ['another place of the caret', 1, 1],
 ])('keeps %s that comes right after a chip', (_name, start, end) => {
   jest.useFakeTimers();
-  const { rerender } = render(field('36000'));
+  const { rerender } = render(field('36000'), { wrapper: onStore });
   jest.runOnlyPendingTimers();
   rerender(field('86000'));
   const input = screen.getByLabelText<HTMLInputElement>(km.betModal.amount);

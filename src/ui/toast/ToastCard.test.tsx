@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { ToastCard } from './ToastCard';
@@ -113,4 +114,11 @@ it('[9.10] a toast has dark text on white', () => {
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-paper)',
   });
+});
+
+it('a press on a toast takes no focus, which would keep the toast', async () => {
+  jest.useRealTimers();
+  const { card } = setUp();
+  await userEvent.click(screen.getByText(text));
+  expect(card).not.toHaveFocus();
 });

@@ -90,6 +90,8 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
         closeText={km.toasts.close}
         onClose={dismiss}
         tabIndex={-1}
+        // A press takes no focus, which would hold the timer until it goes elsewhere.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => hold('hover', true)}
         onPointerLeave={() => hold('hover', false)}
         onFocus={({ currentTarget, relatedTarget }) => {
