@@ -9,7 +9,13 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
 import { roundText, timeText } from './cellTexts';
 import type { Column } from '../../ui/table/columns';
-import { selectAreResultsPartial, selectResultsStatus, selectShownResults } from './gameSelectors';
+import {
+  selectAreResultsPartial,
+  selectIsOnlyCalculated,
+  selectResultsStatus,
+  selectShownResults,
+} from './gameSelectors';
+import { useReturningPlace } from '../../ui/table/useReturningPlace';
 
 const none: never[] = [];
 const keyOf = ({ roundId, createdAt }: ListedResult) => roundId ?? `${createdAt}`;
@@ -52,6 +58,7 @@ export function ResultsTable() {
   const results = useAppSelector(selectShownResults);
   const status = useAppSelector(selectResultsStatus);
   const isPartial = useAppSelector(selectAreResultsPartial);
+  useReturningPlace(useAppSelector(selectIsOnlyCalculated));
   return (
     <DataTable
       label={km.tables.results}

@@ -61,13 +61,18 @@ export const selectResults = createSelector(selectListedResults, (rows) =>
   rows?.filter(hasRoundId),
 );
 
-/** The round whose reels are rolling; null if none are. */
-export function selectRollingRoundId({ game }: RootState): number | null {
-  const { reveal } = game;
-  return reveal && reveal.revealedCount < reveal.digits.length ? reveal.roundId : null;
+/** The result whose reels are rolling; null if none are. */
+function selectRolling({ game: { reveal } }: RootState) {
+  return reveal && reveal.revealedCount < reveal.digits.length ? reveal : null;
 }
 
+/** The round whose reels are rolling; null if none are. */
+export const selectRollingRoundId = (state: RootState): number | null =>
+  selectRolling(state)?.roundId ?? null;
+
 const selectCalculated = (state: RootState) => state.game.round.calculated;
+/** Whether the results tab has the single result after `calculate` in place of the list. */
+export const selectIsOnlyCalculated = (state: RootState) => selectCalculated(state) !== null;
 const selectPreviousResult = (state: RootState) => state.game.round.previousResult;
 
 /** The draw before this round until the list has it; else null. */
@@ -78,16 +83,27 @@ const selectUnlistedResult = createSelector(
     previous && results && previous.roundId > (results[0]?.roundId ?? -1) ? previous : null,
 );
 
-/** The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id. */
+/**
+ * The rows of the results tab: only the single result after `calculate`, otherwise all, also those without a round id.
+ * The running draw has the digits that its reels have shown.
+ */
 export const selectShownResults = createSelector(
   selectCalculated,
   selectUnlistedResult,
   selectListedResults,
-  (calculated, unlisted, rows): readonly ListedResult[] | undefined => {
-    if (calculated) return [calculated];
-    return unlisted && rows ? [unlisted, ...rows] : rows;
+  selectRolling,
+  (calculated, unlisted, listed, rolling): readonly ListedResult[] | undefined => {
+    const all = unlisted && listed ? [unlisted, ...listed] : listed;
+    const rows = calculated ? [calculated] : all;
+    return rolling === null ? rows : rows?.map((row) => asRevealed(row, rolling));
   },
 );
+
+function asRevealed(row: ListedResult, rolling: NonNullable<ReturnType<typeof selectRolling>>) {
+  if (row.roundId !== rolling.roundId || row.digits === null) return row;
+  const hidden = row.digits.length - rolling.revealedCount;
+  return { ...row, digits: '–'.repeat(hidden) + row.digits.slice(hidden) };
+}
 
 /**
  * The newest known result, for the strip in the betting form. A result whose reels are still rolling

@@ -35,7 +35,7 @@ export function Logo({ size = 34 }: LogoProps) {
   );
 }
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -43,9 +43,9 @@ const Mark = styled('span')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.6,
   whiteSpace: 'nowrap',
-  // Out of sight in the bar of a phone, and still the name of its link.
-  '&[data-narrow] > span': { [theme.breakpoints.down('sm')]: hiddenFromSight },
-}));
+  // Out of sight in the bar of the narrowest phones, and still the name of its link.
+  '&[data-narrow] > span': { '@media (max-width: 374px)': hiddenFromSight },
+});
 
 interface BrandProps {
   /** Height of the mark in pixels. */

@@ -65,7 +65,7 @@ const Layout = styled('section')(({ theme }) => ({
     gap: '8px 20px',
   },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateAreas: "'round timer' 'last timer' 'number number' 'keypad keypad' 'ticket ticket'",
+    gridTemplateAreas: "'round last' 'number timer' 'keypad keypad' 'ticket ticket'",
     gridTemplateColumns: '1fr auto',
     gap: '8px 12px',
     padding: `14px 14px ${hintHeight}px`,

@@ -32,6 +32,8 @@ export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsP
     measureElement: (...measured) => measureElement(...measured) || guessedHeight,
     scrollMargin,
     getItemKey: (index) => keys[index] ?? index,
+    // Rows come at the top. Below it the row that is being read stays; at the top the page does.
+    anchorTo: window.scrollY > scrollMargin ? 'end' : 'start',
   });
   const items = virtualizer.getVirtualItems();
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
