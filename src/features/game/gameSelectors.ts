@@ -133,15 +133,6 @@ export const selectShownSeconds = (state: RootState, now: number) =>
   isTimeUnknown(state.game.round.countdown) ? null : selectSecondsLeft(state, now);
 
 /**
- * With how many seconds left a stake should be sent so that it arrives before the close; null while the
- * connection is fast enough. The rule itself stays: betting closes at five seconds.
- */
-export const selectSendBeforeSeconds = ({ connection }: RootState): number | null => {
-  const margin = connection.latency.marginSeconds;
-  return margin === 0 ? null : closedAtSeconds + margin;
-};
-
-/**
  * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most telling
  * reason first. A quiet connection is none: while the countdown runs no other round can have started.
  */

@@ -6,12 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
-import {
-  BettingHint,
-  CountdownPanel,
-  LastResultStrip,
-  RoundTag,
-} from '../../features/game/RoundStatus';
+import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/ticket/TicketButton';
@@ -49,7 +44,7 @@ export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
         keypad={<BettingPad betting={betting} />}
         ticket={isTicketDocked ? null : <Ticket />}
         lastResult={<LastOutcome />}
-        hint={<BettingHint betting={betting} />}
+        hint={betting === 'connecting' && km.home.opensOnceConnected}
       />
     </>
   );
