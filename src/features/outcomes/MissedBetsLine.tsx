@@ -12,7 +12,7 @@ import { CloseIcon, ChevronDownIcon } from '../../ui/icons/icons';
 import { WinLose } from '../../ui/money';
 import { Figures } from '../../ui/text';
 import { BetOutcomeList } from './BetOutcomeList';
-import { missedRoundsText, selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
+import { selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
 import type { MissedBets } from './missedBets';
 import { OutcomeSums } from './OutcomeSums';
 import { outcomesEvents } from './outcomesSlice';
@@ -49,7 +49,7 @@ export default function MissedBetsLine() {
         onClick={() => dispatch(outcomesEvents.missedBetsOpened())}
       >
         {km.missedBets.title}
-        <Figures>{km.missedBets.count(formatAmount(missed.rounds))}</Figures>
+        <Figures>{km.outcomes.bets(formatAmount(missed.count))}</Figures>
         <WinLose amount={missed.outcome.net} />
         <ChevronDownIcon sx={{ fontSize: 18 }} />
       </Line>
@@ -96,14 +96,9 @@ function Panel({ missed, anchor }: PanelProps) {
       }}
     >
       <Head>
-        <div>
-          <Typography id="missed-bets" variant="h3" component="h2">
-            {km.missedBets.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {missedRoundsText(missed)}
-          </Typography>
-        </div>
+        <Typography id="missed-bets" variant="h3" component="h2">
+          {km.missedBets.title}
+        </Typography>
         <IconButton aria-label={km.missedBets.dismiss} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>

@@ -19,7 +19,6 @@ export const report = {
   chart: 'ប្រាក់ភ្នាល់សរុប និងឈ្នះ/ចាញ់ តាមថ្ងៃ',
   win: 'ឈ្នះ',
   lose: 'ចាញ់',
-  rowsNotCounted: (count: number) => `មិនរាប់បញ្ចូល ${count} ជួរ`,
   openDay: (date: string) => `មើលការភ្នាល់ថ្ងៃ ${date}`,
   chooseDate: 'ជ្រើសរើសកាលបរិច្ឆេទ',
   chosenDate: (date: string) => `កាលបរិច្ឆេទដែលបានជ្រើសរើស ${date}`,

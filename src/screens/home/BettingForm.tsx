@@ -12,11 +12,11 @@ import { isBettingOpen, selectBettingState, selectOdds } from '../../features/ga
 import { TicketButton } from '../../features/ticket/TicketButton';
 import { addKeypadNumber } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
-import { formatOdds } from '../../domain/money';
+import { formatAmount, formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
 import { useIsOutOfView } from '../../platform/useIsOutOfView';
 import { km } from '../../i18n/km';
-import { missedRoundsText, selectMissedBets } from '../../features/outcomes/missedBets';
+import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
@@ -68,7 +68,7 @@ function ChosenNumber() {
 function LastOutcome() {
   const dispatch = useAppDispatch();
   const missed = useAppSelector(selectMissedBets);
-  const text = missed && `${km.missedBets.title}. ${missedRoundsText(missed)}`;
+  const text = missed && `${km.missedBets.title}. ${km.outcomes.bets(formatAmount(missed.count))}`;
   return (
     <>
       {/* Here without any, so that screen readers announce the first ones too. */}
