@@ -24,11 +24,6 @@ const lent = {
     addEventListener() {},
     removeEventListener() {},
   }),
-  /** Without a layout nothing comes into view. */
-  IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
-  },
 };
 
 /** jsdom with the fetch standard, in which the router and the calls can run. */

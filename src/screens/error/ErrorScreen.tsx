@@ -18,8 +18,6 @@ interface Failure {
   advice: string;
   /** The error's own message. */
   message: string;
-  /** True if the message names a file of the app: it helps support alone. */
-  isMessageFolded: boolean;
   /** True if a reload helps: a newer release removed the file, or there is no network. */
   isFileMissing: boolean;
 }
@@ -41,21 +39,16 @@ export function describeFailure(thrown: unknown): Failure {
         title: km.errors.pageNotLoaded,
         advice: km.errors.checkConnection,
         message,
-        isMessageFolded: true,
         isFileMissing: true,
       }
-    : { ...unexpected, message, isMessageFolded: fileAddress.test(message) };
+    : { ...unexpected, message };
 }
 
 const unexpected = {
   title: km.errors.unexpected,
   advice: km.errors.goHome,
-  isMessageFolded: false,
   isFileMissing: false,
 };
-
-/** A URL, or the path of a script or a style sheet. */
-const fileAddress = /\w:\/\/|\/\S*\.(m?js|css)\b/;
 
 /** The names that webpack's loaders of scripts and style sheets give to their errors. */
 function isMissingFileError(thrown: unknown): boolean {
@@ -72,25 +65,19 @@ const Message = styled(Typography)({
   overflowWrap: 'anywhere',
 });
 
-const TechnicalText = styled('details')({
-  maxWidth: '100%',
-  '& summary': { padding: 10, cursor: 'pointer' },
-});
-
 /**
- * The error message in red, centred (specification section 2), and ways out that load the page
- * again, next to `children`. A message that names a file is folded, and the advice is red in its
- * place. Needs no store and no router.
+ * The error message in red, centred (specification section 2), advice below it, and ways out that load the
+ * page again, next to `children`. Needs no store and no router.
  */
 export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { title, advice, message, isMessageFolded, isFileMissing } = describeFailure(error);
+  const { title, advice, message, isFileMissing } = describeFailure(error);
   return (
     <StandalonePage>
       <StandaloneCard role="alert">
         <Logo size={48} />
         <Typography variant="h1">{title}</Typography>
-        <Message {...(isMessageFolded && { color: 'error' })}>{advice}</Message>
-        {!isMessageFolded && <Message color="error">{message}</Message>}
+        <Message color="error">{message}</Message>
+        <Typography>{advice}</Typography>
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.25, mt: 1 }}
@@ -101,14 +88,6 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
           </Button>
           {children}
         </Stack>
-        {isMessageFolded && (
-          <TechnicalText>
-            <summary>{km.errors.technicalText}</summary>
-            <Message lang="en" color="error">
-              {message}
-            </Message>
-          </TechnicalText>
-        )}
       </StandaloneCard>
     </StandalonePage>
   );

@@ -14,7 +14,6 @@ import { addKeypadNumber } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatAmount, formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
-import { useIsOutOfView } from '../../platform/useIsOutOfView';
 import { km } from '../../i18n/km';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -23,7 +22,6 @@ import { BettingStage } from '../../ui/stage/BettingStage';
 import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
 
-const RoundStrip = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './RoundStrip'));
 const MissedBetsLine = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsLine'),
 );
@@ -31,22 +29,17 @@ const MissedBetsLine = lazyWithPreload(
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
   const betting = useClockedSelector(selectBettingState);
-  const [isCountdownAway, countdownRef] = useIsOutOfView();
   return (
-    <>
-      {isCountdownAway && <RoundStrip />}
-      <BettingStage
-        betting={betting}
-        countdownRef={countdownRef}
-        round={<RoundTag />}
-        number={<ChosenNumber />}
-        countdown={<CountdownPanel />}
-        keypad={<BettingPad betting={betting} />}
-        ticket={isTicketDocked ? null : <Ticket />}
-        lastResult={<LastOutcome />}
-        hint={betting === 'connecting' && km.home.opensOnceConnected}
-      />
-    </>
+    <BettingStage
+      betting={betting}
+      round={<RoundTag />}
+      number={<ChosenNumber />}
+      countdown={<CountdownPanel />}
+      keypad={<BettingPad betting={betting} />}
+      ticket={isTicketDocked ? null : <Ticket />}
+      lastResult={<LastOutcome />}
+      hint={betting === 'connecting' && km.home.opensOnceConnected}
+    />
   );
 }
 

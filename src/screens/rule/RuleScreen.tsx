@@ -1,16 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { Chances } from './Chances';
-import { PayoutTable, WorkedExample } from './RulePictures';
 import { fontSizes } from '../../ui/theme/fontSizes';
-
-/** What is shown below the text of each part. */
-const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];
 
 /** The parts in one column; next to each other in a wide window. */
 const Parts = styled(Page)(({ theme }) => ({
@@ -56,7 +51,6 @@ export function Component() {
                 {paragraph}
               </Typography>
             ))}
-            {pictures[part]}
           </Part>
         ))}
       </Parts>

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
@@ -129,8 +129,6 @@ interface BettingStageProps {
   round: ReactNode;
   number: ReactNode;
   countdown: ReactNode;
-  /** Of the place of the countdown. */
-  countdownRef: Ref<HTMLDivElement>;
   keypad: ReactNode;
   /** Opens the ticket. */
   ticket: ReactNode;
@@ -141,7 +139,7 @@ interface BettingStageProps {
 }
 
 /** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
-export function BettingStage({ countdownRef, ...props }: BettingStageProps) {
+export function BettingStage(props: BettingStageProps) {
   return (
     <Paper variant="ink">
       <Layout aria-label={km.home.bettingForm} data-betting={props.betting}>
@@ -151,9 +149,7 @@ export function BettingStage({ countdownRef, ...props }: BettingStageProps) {
           {props.round}
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
-        <Timer data-area="timer" ref={countdownRef}>
-          {props.countdown}
-        </Timer>
+        <Timer data-area="timer">{props.countdown}</Timer>
         <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
         <Ticket>{props.ticket}</Ticket>
