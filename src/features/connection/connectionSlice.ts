@@ -9,7 +9,6 @@ import { roundTripsAfter } from './latency';
 import type { RoundTrips } from './latency';
 import { areReadable, unreadableAfter } from './readability';
 import type { Unreadable } from './readability';
-import type { ResyncCause } from './resync';
 
 /** The connection to the broadcaster, and what is known of its quality. */
 export interface ConnectionState extends Connection {
@@ -32,6 +31,9 @@ export const initialConnection: ConnectionState = {
   unreadable: {},
   resyncedAt: null,
 };
+
+/** Why the home screen may have missed events. */
+type ResyncCause = 'firstConnection' | 'connectionRestored' | 'pageWoken';
 
 /** `at` in milliseconds of the app's clock. */
 type At = PayloadAction<{ at: number }>;

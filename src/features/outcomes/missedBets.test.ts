@@ -117,29 +117,6 @@ describe('the missed bets', () => {
     expect(page.missed()?.bets).toHaveLength(1);
   });
 
-  it('wait after a wake for a list that was requested since', async () => {
-    const { settle, server } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
-    let answer = (_: unknown) => {};
-    const response = new Promise((resolve) => (answer = resolve));
-    server.on('GET bets', async () => {
-      await response;
-      return { body: [settledBet(50)] };
-    });
-    page.clock.advance(5000);
-    page.page.wake();
-    await advanceTime(1000);
-    expect(page.store.getState().game.round.id).toBe(51);
-    expect(page.missed()).toBeNull();
-    answer(null);
-    await advanceTime(0);
-    expect(page.missed()).toMatchObject({ count: 1 });
-    page.clock.advance(1000);
-    page.page.wake();
-    expect(page.missed()).toMatchObject({ count: 1 });
-  });
-
   it('are shown after each reload until they are dismissed, then never again', async () => {
     const { settle } = startDrawServer();
     const { localStore } = await openDrawPage();

@@ -23,7 +23,7 @@ export interface MissedBets extends BetSum {
  */
 export const selectMissedBets = createSelector(
   selectBets,
-  ({ outcomes }: RootState) => (outcomes.isListOld ? null : outcomes.shownRoundId),
+  ({ outcomes }: RootState) => outcomes.shownRoundId,
   selectResults,
   ({ game }: RootState) => game.reveal?.roundId ?? null,
   selectIsListPartial,
