@@ -6,7 +6,7 @@ import { selectIsPartial } from '../../api/partialLists';
 import { isBalanceGap } from '../session/sessionSlice';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from '../../domain/amountText';
-import type { BetBlock } from './betBlocks';
+import type { StakeBlock } from './blockTexts';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from '../../domain/bet';
 import type { CallTime, MissState, UnansweredCause } from '../receipts/receipt';
@@ -225,7 +225,7 @@ export const betsEvents = {
   ...betsSlice.actions,
   /** The press. The listener decides synchronously whether anything is sent. */
   betSubmitted: createAction<Stake>('bets/betSubmitted'),
-  betBlocked: createAction<BetBlock>('bets/betBlocked'),
+  betBlocked: createAction<StakeBlock>('bets/betBlocked'),
 };
 export const {
   selectNumber,

@@ -7,7 +7,7 @@ import { formatAmount } from '../../domain/money';
 import { SpinnerButton } from '../../ui/buttons';
 import { pressGuard } from '../../ui/theme/pressGuard';
 import { useClockedSelector } from '../game/useClockedSelector';
-import { useStakeBlocks } from '../bets/useStakeBlocks';
+import { useBlockReasons } from '../bets/useBlockReasons';
 import {
   selectFittingLines,
   selectLineWarnings,
@@ -45,11 +45,11 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const progress = useAppSelector(selectProgress);
   const fitting = useClockedSelector(selectFittingLines);
   const hasWarnings = useAppSelector(selectLineWarnings).trim() !== '';
-  const blocks = useStakeBlocks({ roundId });
+  const blockReasons = useBlockReasons({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;
   const count = lines.length;
-  const isBlocked = blocks.length > 0;
+  const isBlocked = blockReasons.length > 0;
   const isLate = !isBlocked && fitting !== null && fitting < count;
   const confirm = () => {
     if (roundId !== null) dispatch(confirmTicket(roundId, lines));
@@ -88,7 +88,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
         data-offer="main"
         onClick={confirm}
       >
-        {blocks.includes('closed') && !isSending ? km.betModal.closed : label}
+        {blockReasons.includes('closed') && !isSending ? km.betModal.closed : label}
       </SpinnerButton>
       {isSending && progress && (
         <Bar

@@ -6,7 +6,7 @@ import { selectBets } from '../bets/betsSelectors';
 import { selectIsTicketSending, selectReceipts, selectSlip } from '../bets/betsSlice';
 import { isLive } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
-import { isOtherRound } from '../bets/stakeBlocks';
+import { isOtherRound } from '../bets/blockReasons';
 import { selectOdds } from '../game/gameSelectors';
 import { selectBalance } from '../session/sessionSlice';
 import { isSendable, statusOfLine } from './ticket';

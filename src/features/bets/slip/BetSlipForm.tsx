@@ -24,7 +24,7 @@ import { selectSlipReceipt } from '../betsSelectors';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
 import { SlipReceipt } from './SlipReceipt';
-import { useStakeBlocks } from '../useStakeBlocks';
+import { useBlockReasons } from '../useBlockReasons';
 import { AmountField } from './AmountField';
 import { FigureRow, SlipActions, SlipForm, SlipHead, Warning } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
@@ -44,7 +44,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
   const currentRoundId = useAppSelector(selectRoundId);
-  const blocks = useStakeBlocks(slip);
+  const blockReasons = useBlockReasons(slip);
   const isSending = useAppSelector(selectIsSending);
   const limits = useAppSelector(selectBetLimit);
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
@@ -61,7 +61,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
     validateOnMount: true,
     onSubmit: (values) => {
       const { amount } = readAmount(values.amount);
-      if (blocks.length > 0 || amount === null) return;
+      if (blockReasons.length > 0 || amount === null) return;
       dispatch(betsEvents.betSubmitted({ roundId: slip.roundId, number: slip.number, amount }));
     },
   });
@@ -112,7 +112,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
 
       {receipt && <SlipReceipt receipt={receipt} />}
 
-      {currentRoundId !== null && blocks.includes('otherRound') && (
+      {currentRoundId !== null && blockReasons.includes('otherRound') && (
         <Alert
           severity="warning"
           action={
@@ -129,7 +129,9 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
         </Alert>
       )}
 
-      {blocks.includes('beingChecked') && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
+      {blockReasons.includes('beingChecked') && (
+        <Alert severity="info">{km.receipt.waitForCheck}</Alert>
+      )}
 
       <AmountField
         text={text}
@@ -162,11 +164,11 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
           // The server decides, and the player has been told: the press is possible, but not inviting.
           {...(risk !== null && { variant: 'outlined', color: 'warning' })}
           busy={isSending}
-          disabled={blocks.length > 0}
+          disabled={blockReasons.length > 0}
           keepsFocus
           data-control="slip"
         >
-          {submitText(blocks.includes('closed'), risk !== null)}
+          {submitText(blockReasons.includes('closed'), risk !== null)}
         </SpinnerButton>
         <SpinnerButton
           data-part="ticket"
