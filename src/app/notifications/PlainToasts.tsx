@@ -27,7 +27,7 @@ const Card = styled(Paper)({
 });
 
 /** The toasts without notistack, for when its chunk fails to load. */
-export function PlainToasts() {
+export default function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   return (
     <Corner>
