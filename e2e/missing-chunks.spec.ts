@@ -67,8 +67,8 @@ test(
     await page.route(/\/(js|css)\//, (route) => route.fulfill({ status: 404, body: '' }));
     await openFromMenu(page, km.header.rule);
     await expect(page.getByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
-    await expect(page.getByText(/Loading (CSS )?chunk/)).toBeHidden();
-    const message = page.getByText(km.errors.checkConnection);
+    await expect(page.getByText(km.errors.checkConnection)).toBeVisible();
+    const message = page.getByText(/Loading (CSS )?chunk/);
     await expect(message).toHaveCSS('color', cssColor(signals.error.main));
     await expect(message).toHaveCSS('text-align', 'center');
     await expect(page).toHaveTitle(km.titles.error);

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
@@ -28,9 +27,6 @@ const Buttons = styled('div')(({ theme: { vars } }) => ({
   // What is offered changes when the sending ends: a press at that moment is not meant for it.
   '&[data-state="idle"]': pressGuard,
 }));
-
-/** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
-const Bar = styled(LinearProgress)({ position: 'absolute', inset: '-4px 0 auto' });
 
 interface TicketActionsProps {
   /** Closes the ticket; without it there is no button for that. */
@@ -90,13 +86,6 @@ export function TicketActions({ onClose }: TicketActionsProps) {
       >
         {blockReasons.includes('closed') && !isSending ? km.betModal.closed : label}
       </SpinnerButton>
-      {isSending && progress && (
-        <Bar
-          aria-hidden="true"
-          variant="determinate"
-          value={(100 * progress.placed) / progress.total}
-        />
-      )}
     </Buttons>
   );
 }
