@@ -1,4 +1,3 @@
-import type { AmountEntry } from '../../domain/amountText';
 import type { Receipt } from '../receipts/receipt';
 
 /**

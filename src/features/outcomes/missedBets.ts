@@ -4,8 +4,6 @@ import type { Bet } from '../../domain/bet';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults } from '../game/gameSelectors';
-import { km } from '../../i18n/km';
-import { formatAmount } from '../../domain/money';
 import { outcomeOf, sumOfBets } from '../../domain/outcome';
 import type { BetSum } from '../../domain/outcome';
 
