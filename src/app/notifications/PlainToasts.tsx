@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { km } from '../../i18n/km';
@@ -17,15 +16,6 @@ const Corner = styled('div')(({ theme }) => ({
   gap: 8,
 }));
 
-const Card = styled(Paper)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '4px 6px 4px 14px',
-  borderRadius: 12,
-});
-
 /** The toasts without notistack, for when its chunk fails to load. */
 export default function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
@@ -40,16 +30,21 @@ export default function PlainToasts() {
 
 function PlainToast({ toast }: { toast: Toast }) {
   const { id } = toast;
-  const { text, durationMs } = toastViewOf(toast);
+  const { severity, text, durationMs } = toastViewOf(toast);
   const dispatch = useAppDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastDismissed({ id })), durationMs);
     return () => clearTimeout(timer);
   }, [dispatch, id, durationMs]);
   return (
-    <Card role="status" data-plain-toast="">
-      <span>{text}</span>
-      <Button onClick={() => dispatch(toastDismissed({ id }))}>{km.toasts.close}</Button>
-    </Card>
+    <Alert
+      role="status"
+      severity={severity}
+      closeText={km.toasts.close}
+      onClose={() => dispatch(toastDismissed({ id }))}
+      data-plain-toast=""
+    >
+      {text}
+    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
@@ -15,10 +15,6 @@ import { isLive, canBetAgain } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from '../receipts/betMessages';
 import type { ReceiptSeverity } from '../receipts/betMessages';
-
-const come = keyframes`
-  from { opacity: 0; transform: translateY(-6px); }
-`;
 
 const Card = styled(Paper)(({ theme }) => {
   const { vars } = theme;
@@ -34,7 +30,6 @@ const Card = styled(Paper)(({ theme }) => {
     padding: '8px 12px 8px 14px',
     borderLeft: '5px solid var(--severity)',
     borderRadius: 12,
-    animation: `${come} 240ms ease-out`,
     '&[data-severity="good"]': { '--severity': vars.palette.success.main },
     '&[data-severity="bad"]': { '--severity': vars.palette.error.main },
     [theme.breakpoints.down('md')]: {

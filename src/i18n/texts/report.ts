@@ -17,8 +17,6 @@ export const report = {
   turnOver: 'ប្រាក់ភ្នាល់សរុប',
   winLose: 'ឈ្នះ/ចាញ់',
   chart: 'ប្រាក់ភ្នាល់សរុប និងឈ្នះ/ចាញ់ តាមថ្ងៃ',
-  win: 'ឈ្នះ',
-  lose: 'ចាញ់',
   openDay: (date: string) => `មើលការភ្នាល់ថ្ងៃ ${date}`,
   chooseDate: 'ជ្រើសរើសកាលបរិច្ឆេទ',
   chosenDate: (date: string) => `កាលបរិច្ឆេទដែលបានជ្រើសរើស ${date}`,
