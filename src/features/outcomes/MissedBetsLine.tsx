@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { CloseIcon, ChevronDownIcon } from '../../ui/icons/icons';
 import { WinLose } from '../../ui/money';
+import { StageLine } from '../../ui/stage/BettingStage';
 import { Figures } from '../../ui/text';
 import { BetOutcomeList } from './BetOutcomeList';
 import { selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
@@ -17,20 +17,13 @@ import type { MissedBets } from './missedBets';
 import { OutcomeSums } from './OutcomeSums';
 import { outcomesEvents } from './outcomesSlice';
 
-const Line = styled(ButtonBase)(({ theme: { vars } }) => ({
+const Line = styled(StageLine)(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
-  flexWrap: 'wrap',
-  gap: '0 10px',
-  // As large as a finger, without taking the room.
-  minHeight: 44,
-  margin: '-6px 0',
+  marginInline: 0,
   padding: '0 12px',
-  borderRadius: 12,
   boxShadow: `inset 0 0 0 1.5px ${vars.palette.gold[500]}`,
   color: vars.palette.gold[300],
-  font: 'inherit',
-  '@media (hover: hover)': { '&:hover': { background: vars.palette.ink[600] } },
 }));
 
 /** What became of the bets whose draw the player did not see: one line, which opens them. */

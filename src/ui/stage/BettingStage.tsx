@@ -19,7 +19,8 @@ interface LastResultProps {
   onOpen(): void;
 }
 
-const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
+/** A line of the stage that opens something. */
+export const StageLine = styled(ButtonBase)(({ theme: { vars } }) => ({
   flexWrap: 'wrap',
   justifyContent: 'flex-start',
   gap: '4px 12px',
@@ -35,14 +36,14 @@ const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
 /** The quiet strip with the result of the round before; a press on it opens its draw again. */
 export function LastResult({ round, number, onOpen }: LastResultProps) {
   return (
-    <Strip disabled={number === null} onClick={onOpen}>
+    <StageLine disabled={number === null} onClick={onOpen}>
       <Figures>
         {km.home.lastResult} {round}
       </Figures>
       <DigitBalls number={number} color="pale" />
       <ChevronDownIcon sx={{ ml: -1, fontSize: 18, transform: 'rotate(-90deg)' }} />
       {number !== null && <VisuallyHidden>{km.home.showDrawAgain}</VisuallyHidden>}
-    </Strip>
+    </StageLine>
   );
 }
 
