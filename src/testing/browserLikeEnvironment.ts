@@ -1,7 +1,7 @@
 import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What jsdom lacks of a browser: its network, lent by Node, and an observer of what is in view. */
+/** What jsdom lacks of a browser, such as its network: lent by Node. */
 const lent = {
   fetch,
   Request,
