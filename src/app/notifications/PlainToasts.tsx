@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { km } from '../../i18n/km';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './toastTable';
@@ -16,7 +15,7 @@ const Corner = styled('div')(({ theme }) => ({
   gap: 8,
 }));
 
-/** The toasts without notistack, for when its chunk fails to load. */
+/** The toasts without notistack, for when its chunk fails to load; they need no further file. */
 export default function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   return (
@@ -30,21 +29,15 @@ export default function PlainToasts() {
 
 function PlainToast({ toast }: { toast: Toast }) {
   const { id } = toast;
-  const { severity, text, durationMs } = toastViewOf(toast);
+  const { text, durationMs } = toastViewOf(toast);
   const dispatch = useAppDispatch();
   useEffect(() => {
     const timer = setTimeout(() => dispatch(toastDismissed({ id })), durationMs);
     return () => clearTimeout(timer);
   }, [dispatch, id, durationMs]);
   return (
-    <Alert
-      role="status"
-      severity={severity}
-      closeText={km.toasts.close}
-      onClose={() => dispatch(toastDismissed({ id }))}
-      data-plain-toast=""
-    >
+    <Paper role="status" data-plain-toast="" sx={{ px: 2, py: 1 }}>
       {text}
-    </Alert>
+    </Paper>
   );
 }

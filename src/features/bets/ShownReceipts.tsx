@@ -4,9 +4,8 @@ import { km } from '../../i18n/km';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectShownReceipts } from './betsSelectors';
 
-/** In the file of the listeners, without which no stake is sent. */
 const ReceiptCard = lazyWithPreload(
-  () => import(/* webpackChunkName: "later-listeners" */ './ReceiptCard'),
+  () => import(/* webpackChunkName: "home-tables" */ './ReceiptCard'),
 );
 
 const Receipts = styled('div')({

@@ -52,7 +52,7 @@ const HomeTables = lazyWithPreload(
 );
 
 /** As high as the tabs over a table that is loading, so that nothing moves. */
-const Tables = styled(Paper)({ minHeight: 340 });
+const Tables = styled(Paper)({ minHeight: 344 });
 
 /** The game and, in a wide window, the ticket next to it. */
 const Columns = styled('div')({
