@@ -33,7 +33,7 @@ test(
       await expectRound(page, round.id + 1);
       await expectBettingOpen(page);
       await expect(resultDialog(page)).toBeHidden();
-      await expect(missedLine(page)).toContainText(km.missedBets.count('1'));
+      await expect(missedLine(page)).toContainText(km.outcomes.bets('1'));
       await page.getByRole('tab', { name: km.tables.openBets }).click();
       await expect(page.getByText(km.common.noData)).toBeVisible();
       await page.getByRole('tab', { name: km.tables.winLoseHistory }).click();

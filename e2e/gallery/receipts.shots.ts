@@ -73,15 +73,11 @@ test('receipts: refused by the end of the session', async ({ home: page, control
   await shoot(page, 'receipt-refused');
 });
 
-test('slow line: the hint in the stage, and the receipt of a slow answer', async ({
+test('slow line: the receipt of a slow answer', async ({
   home: page,
   control,
 }) => {
   await control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
-  await page.reload();
-  const [text = ''] = km.home.slowLine(8).split('8');
-  await expect(page.getByText(text)).toBeVisible();
-  await shoot(page, 'home-slow-line');
   await placeBet(page, '472');
   await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
   await shoot(page, 'receipt-slow-answer');

@@ -3,7 +3,6 @@ import type { AppConfig } from '../config/resolveConfig';
 import { createSessionCookies } from '../features/session/sessionCookies';
 import { createSignInSecrets } from '../features/session/signInSecrets';
 import { createSoundPlayer } from '../features/sound/soundPlayer';
-import { findMissingFeatures } from '../platform/browserFeatures';
 import { createClock } from '../platform/clock';
 import { consoleLogger } from '../platform/logger';
 import { createPage } from '../platform/page';
@@ -31,7 +30,12 @@ export function createServices(
   const sessionCookies = createSessionCookies(document, isHttps, knownSecrets.note);
   const localStore = createKeyValueStore(() => window.localStorage);
   // After the first screen, and before any SDK that would wait for IndexedDB forever.
-  const missingFeatures = shown.then(() => findMissingFeatures(window));
+  const missingFeatures = shown
+    .then(() => import(/* webpackChunkName: "later-listeners" */ '../platform/browserFeatures'))
+    .then(
+      ({ findMissingFeatures }) => findMissingFeatures(window),
+      () => [],
+    );
   const clock = createClock();
   const logger = consoleLogger;
   let appConfig: Promise<unknown> = Promise.resolve();

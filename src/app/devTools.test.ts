@@ -3,7 +3,7 @@ import { getLocalFilter, isFiltered } from '@redux-devtools/utils';
 import { betsEvents } from '../features/bets/betsSlice';
 import { broadcast } from '../features/connection/broadcasts';
 import { makeTestServices } from '../testing/makeTestServices';
-import { countdownStorageKey, devToolsOptions } from './devTools';
+import { devToolsOptions } from './devTools';
 
 const push = broadcast.countdownReceived({ secondsLeft: 9, receivedAt: 1 });
 const others = [
@@ -50,12 +50,5 @@ describe('the live panel of Redux DevTools', () => {
     const isListed = listedWith(devToolsOptions(makeTestServices()));
     expect(isListed(push)).toBe(false);
     expect(others.map(isListed)).toEqual([true, true, true]);
-  });
-
-  it('lists everything once a developer has switched the countdown on', () => {
-    const services = makeTestServices();
-    services.localStore.write(countdownStorageKey, 'true');
-    const isListed = listedWith(devToolsOptions(services));
-    expect([push, ...others].map(isListed)).toEqual([true, true, true, true]);
   });
 });

@@ -5,14 +5,14 @@ import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsState';
 import { initialGame } from '../features/game/gameSlice';
 import { initialOutcomes } from '../features/outcomes/outcomesSlice';
-import { readShownRound } from '../features/outcomes/shownRoundListener';
+import { shownRounds } from '../features/outcomes/shownRounds';
 import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { initialTicket } from '../features/ticket/ticketState';
 import { readTicket } from '../features/ticket/ticketStorage';
 import { readFitting, storedSwitch } from '../platform/keyValueStore';
 import type { AppListeners } from './listeners/createAppListeners';
-import { readLastRevealedRound } from '../features/game/revealListener';
+import { readLastRevealedRound } from '../features/game/lastRevealed';
 import { rootReducer } from './rootReducer';
 import type { RootState } from '../store/rootState';
 import type { Services } from '../store/services';
@@ -28,7 +28,7 @@ function readInitialState(services: Services): Partial<RootState> {
     ...(player && {
       bets: initialBets(readBetMemory(sessionStore, logger, player.userId)),
       ticket: initialTicket(readTicket(sessionStore, logger, player.userId)),
-      outcomes: initialOutcomes(readShownRound(localStore, logger, player.userId)),
+      outcomes: initialOutcomes(shownRounds.read(localStore, logger, player.userId)),
     }),
     sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),

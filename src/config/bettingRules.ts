@@ -8,7 +8,8 @@ export const closedAtSeconds = 5;
  * - `drawn`: the draw has begun
  * - `timeUp`: {@link closedAtSeconds} or fewer seconds are left, or no countdown has come
  */
-export type ClosedReason = 'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'drawn' | 'timeUp';
+export type RoundBlockReason =
+  'disconnected' | 'roundUnsynced' | 'roundUnknown' | 'drawn' | 'timeUp';
 /** `connecting`: no countdown has closed betting, but the round can't be followed until the connection is back. */
 export type BettingState = 'open' | 'closed' | 'connecting';
 /** The countdown is orange at this many seconds left (specification section 9). */

@@ -64,7 +64,7 @@ export function sumOfBets(
 }
 
 /** Never a part of the sum: null if a summand is. */
-function sumOf(amounts: readonly (number | null)[]): number | null {
+export function sumOf(amounts: readonly (number | null)[]): number | null {
   return amounts.reduce(
     (sum, amount) => (sum === null || amount === null ? null : sum + amount),
     0,

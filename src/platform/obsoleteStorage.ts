@@ -2,6 +2,7 @@
 const obsoleteNames: ReadonlySet<string> = new Set([
   'areResultsNotified',
   'favourites',
+  'isCountdownInDevTools',
   'limits',
   'numberSets',
   'playTime',

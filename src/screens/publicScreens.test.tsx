@@ -15,7 +15,7 @@ describe('the rules', () => {
       ['2D', '× 90'],
       ['1D', '× 9'],
     ] as const) {
-      const payouts = within(screen.getByRole('table', { name: km.rule.payouts }));
+      const payouts = within(screen.getByRole('table', { name: km.chances.heading }));
       expect(payouts.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(
         payout,
       );

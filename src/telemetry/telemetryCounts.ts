@@ -87,7 +87,7 @@ export function createTelemetryCounts(startedAt: number, startState: RootState) 
     /** The batch of what was counted; counting begins again. */
     take(at: number, { connection }: RootState): Omit<Telemetry, 'release' | 'share'> {
       const { lost, mute, lostMs, vitals, stakes, errors, calls, unreadable } = counts;
-      const delayMs = usualDelayMs(connection.latency.samplesMs);
+      const delayMs = usualDelayMs(connection.roundTripsMs);
       const seconds = Math.round((at - since) / 1000);
       since = at;
       counts = noCounts();

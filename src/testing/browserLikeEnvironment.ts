@@ -1,7 +1,7 @@
 import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
-/** What jsdom lacks of a browser: its network, lent by Node, and an observer of what is in view. */
+/** What jsdom lacks of a browser, such as its network: lent by Node. */
 const lent = {
   fetch,
   Request,
@@ -24,11 +24,6 @@ const lent = {
     addEventListener() {},
     removeEventListener() {},
   }),
-  /** Without a layout nothing comes into view. */
-  IntersectionObserver: class {
-    observe() {}
-    disconnect() {}
-  },
 };
 
 /** jsdom with the fetch standard, in which the router and the calls can run. */

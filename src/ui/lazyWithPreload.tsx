@@ -53,7 +53,8 @@ export function lazyWithPreload<Props extends object>(
         reportFailure();
         timer = setTimeout(() => void attempt(failures + 1), retryWaitMs(failures, Math.random()));
       };
-      void attempt(0);
+      // React may run this within the commit: the screen is on the page before more is requested for it.
+      queueMicrotask(() => void attempt(0));
       return () => {
         isUnmounted = true;
         clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { selectTopLayer } from '../../screens/openLayers';
-import { appStarted } from '../../store/appEvents';
+import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /** Back closes open dialogs and menus one at a time before it leaves the address. */
 export function listenForBackButton(startListening: StartAppListening): void {
   startListening({
-    actionCreator: appStarted,
+    matcher: isListenerStart,
     effect: (_, { dispatch, getState, extra: { backButton } }) => {
       backButton.follow(() => {
         const top = selectTopLayer(getState());
@@ -26,6 +26,7 @@ export function listenForBackButton(startListening: StartAppListening): void {
       (isOpen, { extra: { backButton } }) => {
         if (isOpen) backButton.arm();
       },
+      isListenerStart,
     ),
   );
 }

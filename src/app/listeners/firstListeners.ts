@@ -9,11 +9,9 @@ import { listenForLogout } from '../../features/session/logoutListener';
 import { listenForSessionEnd } from '../../features/session/sessionEndListener';
 import { listenForSoundSwitch } from '../../features/sound/soundListener';
 import type { AddListeners } from './createAppListeners';
-import { listenForBackButton } from './backButton';
 import { listenForFailedCalls } from './failedCalls';
 import { listenForHomeData } from './homeData';
 import { listenForPageLife } from './pageLife';
-import { listenForPageTitle } from './pageTitle';
 import { listenForPartialLists } from './partialLists';
 import { listenForRedirects } from './redirects';
 import { listenForSavedSteps } from '../../trace/savedStepsListener';
@@ -35,8 +33,6 @@ export const firstListeners: readonly AddListeners[] = [
   listenForSessionEnd,
   listenForTabs,
   listenForPageLife,
-  listenForPageTitle,
-  listenForBackButton,
   listenForHomeData,
   listenForBetMemory,
   listenForTicketMemory,

@@ -21,11 +21,13 @@ import { listenForShownRounds } from '../../features/outcomes/shownRoundListener
 import { listenForBalance } from '../../features/session/balanceListener';
 import { listenForTelemetry } from '../../telemetry/telemetryListener';
 import type { AddListeners } from './createAppListeners';
+import { listenForBackButton } from './backButton';
 import { listenForBrowserFeatures } from './browserFeatures';
 import { listenForClaims } from './claims';
 import { listenForLaterData } from './laterData';
 import { listenForMaintenanceWatch } from './maintenanceWatch';
 import { listenForMissingNumber } from './missingNumber';
+import { listenForPageTitle } from './pageTitle';
 import { listenForTodayReport } from './todayReport';
 
 /**
@@ -36,6 +38,8 @@ import { listenForTodayReport } from './todayReport';
 export const laterListeners: readonly AddListeners[] = [
   listenForLaterData,
   listenForMaintenanceWatch,
+  listenForBackButton,
+  listenForPageTitle,
   listenForBrowserFeatures,
   listenForBroadcasts,
   listenForBalance,

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isBettingOpen } from '../../features/game/gameSelectors';
 import { msToNextSecond } from '../../features/game/countdown';
 import { selectPageTitle } from '../navigation/pageTitle';
+import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
 import type { RootState } from '../../store/rootState';
@@ -12,18 +13,22 @@ import type { RootState } from '../../store/rootState';
  */
 export function listenForPageTitle(startListening: StartAppListening): void {
   startListening(
-    onChange(selectTitleParts, async (_, listening) => {
-      const { getState, delay, cancelActiveListeners, extra } = listening;
-      const { clock, page } = extra;
-      cancelActiveListeners();
-      for (;;) {
-        const state = getState();
-        page.setTitle(selectPageTitle(state, clock.now()));
-        const waitMs = msToNextSecond(state.game.round.countdown, clock.now());
-        if (waitMs === null || !isBettingOpen(state, clock.now())) return;
-        await delay(waitMs);
-      }
-    }),
+    onChange(
+      selectTitleParts,
+      async (_, listening) => {
+        const { getState, delay, cancelActiveListeners, extra } = listening;
+        const { clock, page } = extra;
+        cancelActiveListeners();
+        for (;;) {
+          const state = getState();
+          page.setTitle(selectPageTitle(state, clock.now()));
+          const waitMs = msToNextSecond(state.game.round.countdown, clock.now());
+          if (waitMs === null || !isBettingOpen(state, clock.now())) return;
+          await delay(waitMs);
+        }
+      },
+      isListenerStart,
+    ),
   );
 }
 

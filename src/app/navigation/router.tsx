@@ -6,11 +6,6 @@ import { Loading } from '../layout/Loading';
 import { RemountBoundary } from '../../ui/state/RemountBoundary';
 import { RouteErrorScreen } from './RouteErrorScreen';
 
-/** Renders nothing while an unknown address is being redirected. */
-function Nothing() {
-  return null;
-}
-
 function RemountedScreens() {
   return (
     <RemountBoundary>
@@ -81,7 +76,8 @@ const routes: RouteObject[] = [
               },
             ],
           },
-          { path: '*', Component: Nothing },
+          // Nothing while an unknown address is being redirected.
+          { path: '*', element: null },
         ],
       },
     ],

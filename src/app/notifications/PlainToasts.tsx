@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { km } from '../../i18n/km';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectToasts, toastDismissed } from './notificationsSlice';
 import type { Toast } from './toastTable';
@@ -17,17 +15,8 @@ const Corner = styled('div')(({ theme }) => ({
   gap: 8,
 }));
 
-const Card = styled(Paper)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '4px 6px 4px 14px',
-  borderRadius: 12,
-});
-
-/** The toasts without notistack, for when its chunk fails to load. */
-export function PlainToasts() {
+/** The toasts without notistack, for when its chunk fails to load; they need no further file. */
+export default function PlainToasts() {
   const toasts = useAppSelector(selectToasts);
   return (
     <Corner>
@@ -47,9 +36,8 @@ function PlainToast({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [dispatch, id, durationMs]);
   return (
-    <Card role="status" data-plain-toast="">
-      <span>{text}</span>
-      <Button onClick={() => dispatch(toastDismissed({ id }))}>{km.toasts.close}</Button>
-    </Card>
+    <Paper role="status" data-plain-toast="" sx={{ px: 2, py: 1 }}>
+      {text}
+    </Paper>
   );
 }

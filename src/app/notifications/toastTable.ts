@@ -1,7 +1,7 @@
 import { mostLines } from '../../config/bettingRules';
 import { formatAmount } from '../../domain/money';
-import { betBlockText } from '../../features/bets/betBlocks';
-import type { BetBlock } from '../../features/bets/betBlocks';
+import { blockText } from '../../features/bets/blockTexts';
+import type { StakeBlock } from '../../features/bets/blockTexts';
 import type { Stake } from '../../domain/bet';
 import { km } from '../../i18n/km';
 import type { BrowserFeature } from '../../platform/browserFeatures';
@@ -43,7 +43,7 @@ const toastTable = {
   betFailed: row('error', ofBet, orWentWrong),
   /** The message of a 2xx that carries no bet that fits; the receipt says what is known. */
   betUnanswered: row('info', ofBet, ({ message }: { message: string }) => message),
-  betBlocked: row('error', ofBet, ({ block }: { block: BetBlock }) => betBlockText(block)),
+  betBlocked: row('error', ofBet, ({ block }: { block: StakeBlock }) => blockText(block)),
   numberMissing: row('error', ofBet, () => km.home.enterNumber),
   ticketFull: row('error', ofBet, () => km.ticket.full(formatAmount(mostLines))),
   otherPlayerShown: row('info', usual, () => km.session.otherPlayerShown),

@@ -1,120 +1,12 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { keyframes, styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { DigitBalls } from '../../ui/ball/DigitBalls';
-import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
-import { Money } from '../../ui/money';
-import { Figures } from '../../ui/text';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectShownReceipts } from './betsSelectors';
-import { betsEvents } from './betsSlice';
-import { isLive, canBetAgain } from '../receipts/receipt';
-import type { Receipt } from '../receipts/receipt';
-import { callTimeText, receiptMessage, receiptSeverity } from '../receipts/betMessages';
-import type { ReceiptSeverity } from '../receipts/betMessages';
 
-const come = keyframes`
-  from { opacity: 0; transform: translateY(-6px); }
-`;
-
-const Card = styled(Paper)(({ theme }) => {
-  const { vars } = theme;
-  return {
-    '--severity': vars.palette.gold[600],
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridAutoColumns: 'auto',
-    gridAutoFlow: 'column',
-    alignItems: 'center',
-    gap: '4px 16px',
-    minHeight: 64,
-    padding: '8px 12px 8px 14px',
-    borderLeft: '5px solid var(--severity)',
-    borderRadius: 12,
-    animation: `${come} 240ms ease-out`,
-    '&[data-severity="good"]': { '--severity': vars.palette.success.main },
-    '&[data-severity="bad"]': { '--severity': vars.palette.error.main },
-    [theme.breakpoints.down('md')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridAutoFlow: 'row',
-      '& > :first-child': { alignSelf: 'start' },
-      '& > [data-part="close"]': { gridRow: 1, gridColumn: 3, alignSelf: 'start' },
-      '& > [data-part="stake"]': { flexWrap: 'wrap', gridColumn: '2 / -1' },
-      '& > [data-part="again"]': { gridColumn: '1 / -1' },
-    },
-  };
-}) as typeof Paper;
-
-const Stake = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
-
-const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
-
-/** A stake with its state and what the player can do. */
-function ReceiptCard({ receipt }: { receipt: Receipt }) {
-  const dispatch = useAppDispatch();
-  const { id: receiptId, stake } = receipt;
-  const { title, hint } = receiptMessage(receipt);
-  const severity = receiptSeverity(receipt);
-  return (
-    <Card component="article" data-severity={severity}>
-      <SeverityIcon severity={severity} />
-      <div>
-        <Typography
-          component="strong"
-          color={titleColors[severity]}
-          sx={{ fontWeight: 600, lineHeight: 1.6 }}
-        >
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {callTimeText(receipt)}
-        </Typography>
-      </div>
-      <Stake data-part="stake">
-        <Figures>{km.common.roundTag(stake.roundId)}</Figures>
-        <DigitBalls number={stake.number} color="ink" />
-        <Money amount={stake.amount} />
-      </Stake>
-      {canBetAgain(receipt) && (
-        <Button
-          data-part="again"
-          variant="outlined"
-          onClick={() => dispatch(betsEvents.slipReopened({ receiptId }))}
-        >
-          {km.receipt.betAgain}
-        </Button>
-      )}
-      {!isLive(receipt) && (
-        <IconButton
-          data-part="close"
-          aria-label={km.receipt.dismiss}
-          onClick={() => dispatch(betsEvents.receiptDismissed({ receiptId }))}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      )}
-    </Card>
-  );
-}
-
-function SeverityIcon({ severity }: { severity: ReceiptSeverity }) {
-  if (severity === 'good') return <CheckIcon color="success" />;
-  if (severity === 'bad') return <WarningIcon color="error" />;
-  return <CircularProgress size={24} color="secondary" aria-hidden="true" />;
-}
+const ReceiptCard = lazyWithPreload(
+  () => import(/* webpackChunkName: "home-tables" */ './ReceiptCard'),
+);
 
 const Receipts = styled('div')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { StartAppListening } from '../../store/storeTypes';
 import { betsEvents } from './betsSlice';
 import { placeStake } from './placementThunks';
-import { blockOfStake, busyReasons } from './stakeBlocks';
+import { firstStakeBlock, playerBlockReasons } from './blockReasons';
 
 /**
  * One press is one stake. A press while a stake is being sent does nothing, and no stake is sent while an
@@ -14,8 +14,8 @@ export function listenForBetPlacement(startListening: StartAppListening): void {
     // Up to the call this runs within the press itself, so that a second press finds the receipt.
     effect: async ({ payload: stake }, { dispatch, getState, extra }) => {
       const state = getState();
-      if (busyReasons(state).length > 0) return;
-      const block = blockOfStake(state, stake, extra.clock.now());
+      if (playerBlockReasons(state).length > 0) return;
+      const block = firstStakeBlock(state, stake, extra.clock.now());
       if (block !== null) dispatch(betsEvents.betBlocked(block));
       else await dispatch(placeStake(stake));
     },

@@ -52,12 +52,6 @@ export function repeatableStake({ number, amount }: Bet): Omit<Stake, 'roundId'>
 /** The newest bet of the list; null without one. */
 export const selectNewestBet = (state: RootState): Bet | null => selectBets(state)?.[0] ?? null;
 
-/** The amount of the newest bet with as many digits as the slip's number, in riel; null without one. */
-export const selectLastAmount = createSelector(selectBets, selectSlip, (bets, slip) => {
-  const stakes = bets?.map(repeatableStake);
-  return stakes?.find((stake) => stake?.number.length === slip?.number.length)?.amount ?? null;
-});
-
 /** The receipts for which the list is fetched in the background. */
 export const selectWatchedReceipts = createSelector(selectReceipts, (receipts) =>
   receipts.filter(isWatched),

@@ -67,11 +67,6 @@ describe('the slip', () => {
     expect(after([repeat, submit]).slip?.receiptId).toBe('a');
   });
 
-  it('has nothing to undo while it is closed, or before a chip was pressed', () => {
-    expect(after([betsEvents.chipUndone()]).slip).toBeNull();
-    expect(after([repeat, betsEvents.chipUndone()])).toEqual(after([repeat]));
-  });
-
   it('is not replaced by a repeated bet, neither while it is open nor while its stake is sent', () => {
     const other = betsEvents.slipOpened({ roundId: 50, number: '4', amount: 9000 });
     const opened = after([repeat]);
@@ -98,27 +93,6 @@ describe('the slip', () => {
     const mended = after([betsEvents.slipAmountChanged({ amount: 1 })], typed);
     expect(mended.slip).toHaveProperty('amount', 1);
     expect(mended.slip).not.toHaveProperty('rejectedText');
-  });
-
-  it('takes the presses of chips back in turn, invalid text too, and nothing before them', () => {
-    const chip = (amount: number) => betsEvents.slipAmountChanged({ amount, isChip: true });
-    const rejected = { amount: null, rejectedText: '1e3' };
-    const pressed = after([open, betsEvents.slipAmountChanged(rejected), chip(1000), chip(6000)]);
-    expect(pressed.slip).toMatchObject({ amount: 6000 });
-    const once = after([betsEvents.chipUndone()], pressed);
-    expect(once.slip).toMatchObject({ amount: 1000 });
-    const twice = after([betsEvents.chipUndone()], once);
-    expect(twice.slip).toMatchObject(rejected);
-    expect(twice.slip).not.toHaveProperty('beforeChips');
-    expect(after([betsEvents.chipUndone()], twice)).toBe(twice);
-  });
-
-  it('takes no chip back once its amount was edited', () => {
-    const chip = betsEvents.slipAmountChanged({ amount: 1000, isChip: true });
-    const edited = after([open, chip, betsEvents.slipAmountChanged({ amount: 10_005 })]);
-    expect(edited.slip).toMatchObject({ amount: 10_005 });
-    expect(edited.slip).not.toHaveProperty('beforeChips');
-    expect(after([betsEvents.chipUndone()], edited)).toBe(edited);
   });
 
   it('moves to another round only if the player moves it', () => {

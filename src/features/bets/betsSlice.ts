@@ -6,13 +6,13 @@ import { selectIsPartial } from '../../api/partialLists';
 import { isBalanceGap } from '../session/sessionSlice';
 import { longestNumber } from '../../config/bettingRules';
 import type { AmountEntry } from '../../domain/amountText';
-import type { BetBlock } from './betBlocks';
+import type { StakeBlock } from './blockTexts';
 import { betsApi } from './betsApi';
 import type { Bet, Stake } from '../../domain/bet';
 import type { CallTime, MissState, UnansweredCause } from '../receipts/receipt';
 import { betKeyOf } from '../receipts/betKeys';
 import { change, changeEach, claimBet, dropOldest, endCall, isSending } from './receiptList';
-import { entryOf, finishFoundSlip, finishSlip, reopenSlip, setAmount } from './slipChanges';
+import { finishFoundSlip, finishSlip, reopenSlip } from './slipChanges';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from '../receipts/debits';
@@ -71,19 +71,12 @@ const betsSlice = createSlice({
     slipReopened(state, { payload }: OfReceipt) {
       reopenSlip(state, payload.receiptId);
     },
-    /** What a chip changed can be undone until the amount is edited. */
-    slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry & { isChip?: true }>) {
+    slipAmountChanged({ slip }, { payload }: PayloadAction<AmountEntry>) {
       if (!slip) return;
-      if (payload.isChip) slip.beforeChips = [...(slip.beforeChips ?? []), entryOf(slip)];
-      else delete slip.beforeChips;
-      setAmount(slip, payload);
-    },
-    /** The last press of a chip is undone. */
-    chipUndone({ slip }) {
-      const before = slip?.beforeChips?.pop();
-      if (!slip || !before) return;
-      if (slip.beforeChips?.length === 0) delete slip.beforeChips;
-      setAmount(slip, before);
+      slip.amount = payload.amount;
+      if (payload.rejectedText === undefined) delete slip.rejectedText;
+      else slip.rejectedText = payload.rejectedText;
+      slip.isTouched = true;
     },
     /** The focus left the amount. */
     slipAmountLeft({ slip }) {
@@ -232,7 +225,7 @@ export const betsEvents = {
   ...betsSlice.actions,
   /** The press. The listener decides synchronously whether anything is sent. */
   betSubmitted: createAction<Stake>('bets/betSubmitted'),
-  betBlocked: createAction<BetBlock>('bets/betBlocked'),
+  betBlocked: createAction<StakeBlock>('bets/betBlocked'),
 };
 export const {
   selectNumber,

@@ -1,4 +1,3 @@
-import type { AmountEntry } from '../../domain/amountText';
 import type { Receipt } from '../receipts/receipt';
 
 /**
@@ -21,8 +20,6 @@ export interface BetSlip {
   amount: number | null;
   /** The field's text if it is not an amount; otherwise absent. */
   rejectedText?: string;
-  /** The entries that chips replaced, the latest last; absent without any. */
-  beforeChips?: AmountEntry[];
   /** The amount was changed, left or submitted, so its errors are shown. */
   isTouched: boolean;
   /** The receipt of the stake that was sent from it; null before the press. */

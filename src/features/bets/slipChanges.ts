@@ -1,9 +1,8 @@
 /** Changes of the slip in a draft of the state. */
-import type { BetSlip, BetsState } from './betsState';
+import type { BetsState } from './betsState';
 import { change, isSending } from './receiptList';
 import { canBetAgain } from '../receipts/receipt';
 import { receiptAfterDismissal } from '../receipts/receiptMachine';
-import type { AmountEntry } from '../../domain/amountText';
 
 /** Opens the slip of a stake that is not placed, as it was. */
 export function reopenSlip(state: BetsState, receiptId: string): void {
@@ -32,15 +31,4 @@ export function finishFoundSlip(state: BetsState, receiptId: string): void {
   const isOther = receipt?.stake.roundId !== slip.roundId || receipt.stake.amount !== slip.amount;
   if (isOther) slip.receiptId = null;
   else finishSlip(state, receiptId);
-}
-
-export function entryOf({ amount, rejectedText }: BetSlip): AmountEntry {
-  return rejectedText === undefined ? { amount } : { amount, rejectedText };
-}
-
-export function setAmount(slip: BetSlip, { amount, rejectedText }: AmountEntry): void {
-  slip.amount = amount;
-  if (rejectedText === undefined) delete slip.rejectedText;
-  else slip.rejectedText = rejectedText;
-  slip.isTouched = true;
 }

@@ -1,6 +1,6 @@
 /** What a ticket, a later feature, tells the bets: its lines are sent one after the other. */
 import { createAction } from '@reduxjs/toolkit';
-import type { BetBlock } from './betBlocks';
+import type { StakeBlock } from './blockTexts';
 
 /** A number and its stake in riel. */
 export interface StakedNumber {
@@ -16,7 +16,7 @@ export interface StakedLine extends StakedNumber {
 /** Why a ticket was not sent to its last line. */
 export type TicketStop =
   /** A rule of the single bet stopped the line, such as the closing time. */
-  | { kind: 'blocked'; block: BetBlock }
+  | { kind: 'blocked'; block: StakeBlock }
   /** The server refused the line. `message` is the server's; null if it sent none. */
   | { kind: 'refused'; message: string | null }
   /** The request of the line never left the page. `message` says why. */

@@ -1,7 +1,7 @@
 import { isPushDueAt, longestGapMs, restEndsAt, unknownCadence } from './cadence';
 import type { Cadence } from './cadence';
 import { pongLimitMs } from './latency';
-import type { Latency } from './latency';
+import type { RoundTrips } from './latency';
 
 /**
  * The connection to the broadcaster as shown to the player.
@@ -158,10 +158,10 @@ export function givenUpFrom({ lastEventAt, quietAt }: Connection): number {
 }
 
 /** Whether a page that wakes at `now` should replace its connection at once. */
-export function isDeadAt(connection: Connection, now: number, latency?: Latency): boolean {
+export function isDeadAt(connection: Connection, now: number, roundTripsMs?: RoundTrips): boolean {
   if (connection.status === 'open') {
     const quietAt = quietFrom(connection) ?? Infinity;
-    return now >= quietAt || now >= heartbeatFrom(connection) + pongLimitMs(latency);
+    return now >= quietAt || now >= heartbeatFrom(connection) + pongLimitMs(roundTripsMs);
   }
   // An attempt that has just begun gets its time.
   const { status, attemptedAt } = connection;

@@ -5,15 +5,14 @@ import { broadcast, isBroadcast } from './broadcasts';
 import { cadenceAfterPush, cadenceAfterRound } from './cadence';
 import * as connection from './connection';
 import type { Connection } from './connection';
-import * as latency from './latency';
-import type { Latency } from './latency';
+import { roundTripsAfter } from './latency';
+import type { RoundTrips } from './latency';
 import { areReadable, unreadableAfter } from './readability';
 import type { Unreadable } from './readability';
-import type { ResyncCause } from './resync';
 
 /** The connection to the broadcaster, and what is known of its quality. */
 export interface ConnectionState extends Connection {
-  latency: Latency;
+  roundTripsMs: RoundTrips;
   unreadable: Unreadable;
   /** When all lists were last fetched again, in milliseconds of the app's clock. */
   resyncedAt: number | null;
@@ -28,10 +27,13 @@ declare module '../../store/rootState' {
 /** Before the first attempt. */
 export const initialConnection: ConnectionState = {
   ...connection.closedConnection,
-  latency: latency.unknownLatency,
+  roundTripsMs: [],
   unreadable: {},
   resyncedAt: null,
 };
+
+/** Why the home screen may have missed events. */
+type ResyncCause = 'firstConnection' | 'connectionRestored' | 'pageWoken';
 
 /** `at` in milliseconds of the app's clock. */
 type At = PayloadAction<{ at: number }>;
@@ -49,17 +51,13 @@ const connectionSlice = createSlice({
     opened(state, { payload }: At) {
       Object.assign(state, connection.connectionAfterOpening(state, payload.at));
     },
-    pingSent(state, { payload }: At) {
-      state.latency = latency.latencyAfterPing(state.latency, payload.at);
-    },
     /** The server answered a ping. */
     pongReceived(state, { payload }: At) {
       state.aliveAt = payload.at;
-      state.latency = latency.latencyAfterPong(state.latency, payload.at);
     },
     /** A call had a response after this many milliseconds. */
     roundTripMeasured(state, { payload }: PayloadAction<{ ms: number }>) {
-      state.latency = latency.latencyAfterSample(state.latency, payload.ms);
+      return { ...state, roundTripsMs: roundTripsAfter(state.roundTripsMs, payload.ms) };
     },
     /** An expected push did not come. */
     wentQuiet(state, { payload }: At) {
@@ -71,10 +69,12 @@ const connectionSlice = createSlice({
     },
     lost(state) {
       Object.assign(state, connection.connectionAfterLoss(state));
-      state.latency = latency.latencyAfterLoss(state.latency);
     },
     /** No player is signed in any more. */
-    closed: (state): ConnectionState => ({ ...initialConnection, latency: state.latency }),
+    closed: (state): ConnectionState => ({
+      ...initialConnection,
+      roundTripsMs: state.roundTripsMs,
+    }),
     /** The lists that may be out of date on the home screen are fetched again. */
     resyncStarted(state, { payload }: PayloadAction<{ at: number; cause: ResyncCause }>) {
       state.resyncedAt = payload.at;

@@ -24,7 +24,8 @@ export function listenForReconnect(startListening: StartAppListening): void {
         listenerApi;
       const { session, connection } = getState();
       const isAlive =
-        pageWoken.match(action) && !isDeadAt(connection, action.payload.at, connection.latency);
+        pageWoken.match(action) &&
+        !isDeadAt(connection, action.payload.at, connection.roundTripsMs);
       // The replacement of a connection that was given up is under way.
       const isGivenUp =
         connectionEvents.lost.match(action) && getOriginalState().connection.isGivenUp;

@@ -2,10 +2,11 @@ import { pageWoken } from '../../store/appEvents';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { StartAppListening } from '../../store/storeTypes';
 import { connectionEvents } from './connectionSlice';
-import { isResyncFresh } from './resync';
 
 /** Browsers report a wake by several events, and the connection may prove dead: wait this many milliseconds. */
 const settlingMs = 250;
+/** A page that wakes this many milliseconds after a resync fetches nothing. */
+const freshMs = 3000;
 
 /**
  * The broadcaster never repeats an event, so the lists are fetched again each time the connection opens
@@ -26,7 +27,7 @@ export function listenForResync(startListening: StartAppListening): void {
         const { status, resyncedAt } = getState().connection;
         // A dead connection has been replaced.
         if (status !== 'open') return;
-        if (isResyncFresh(resyncedAt, clock.now())) return;
+        if (clock.now() - (resyncedAt ?? -Infinity) < freshMs) return;
       }
       if (!selectIsAtHome(getState())) return;
       const connected = isFirstConnection ? 'firstConnection' : 'connectionRestored';

@@ -168,9 +168,6 @@ describe('a backend', () => {
 describe('a connection while nothing is due', () => {
   it('is pinged every 25 s, and stays open while pongs arrive', async () => {
     const { store, pushEach, pass, status, broadcasts, clock } = await setUp();
-    // With a known delay the measuring sends no pings yet.
-    for (let call = 0; call < 4; call += 1)
-      store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
     await pushEach(1, 40, 3);
     store.dispatch(calculateAt(clock.now()));
     await pass(24_900);
@@ -181,9 +178,7 @@ describe('a connection while nothing is due', () => {
   });
 
   it('is pinged up to five seconds earlier, so that not all clients ping in the same instant', async () => {
-    const { store, pass, broadcasts } = await setUp(0.5);
-    for (let call = 0; call < 4; call += 1)
-      store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
+    const { pass, broadcasts } = await setUp(0.5);
     await pass(22_400);
     expect(broadcasts.pings()).toBe(0);
     await pass(100);

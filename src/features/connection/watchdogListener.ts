@@ -3,7 +3,6 @@ import { connectionEvents } from './connectionSlice';
 import type { ConnectionState } from './connectionSlice';
 import { givenUpFrom, heartbeatFrom, openingLimitMs, quietFrom } from './connection';
 import { pongLimitMs } from './latency';
-import { pingServer } from './latencyListener';
 import { heartbeatSpreadMs, spreadWaitMs } from '../../platform/backoff';
 import type { AppListening } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
@@ -17,7 +16,7 @@ export function listenForSilence(startListening: StartAppListening): void {
   startListening({
     // Any event of the connection moves the wait: the change of state covers them.
     predicate: (_, { connection }, before) =>
-      !shallowEqual(withoutLatency(connection), withoutLatency(before.connection)),
+      !shallowEqual(withoutDelay(connection), withoutDelay(before.connection)),
     effect: async (_, listenerApi) => {
       listenerApi.cancelActiveListeners();
       const { connection } = listenerApi.getState();
@@ -31,8 +30,8 @@ export function listenForSilence(startListening: StartAppListening): void {
   });
 }
 
-/** A ping that is sent and a measured delay move no wait. */
-const withoutLatency = ({ latency: _, ...others }: ConnectionState) => others;
+/** A measured delay moves no wait. */
+const withoutDelay = ({ roundTripsMs: _, ...others }: ConnectionState) => others;
 
 /** Waits until a push is overdue, and pings a silent server. */
 async function watchOpen(listenerApi: AppListening): Promise<void> {
@@ -45,20 +44,20 @@ async function watchOpen(listenerApi: AppListening): Promise<void> {
     dispatch(connectionEvents.wentQuiet({ at: extra.clock.now() }));
     return;
   }
-  dispatch(pingServer());
-  await delay(pongLimitMs(getState().connection.latency));
+  extra.broadcasts.ping();
+  await delay(pongLimitMs(getState().connection.roundTripsMs));
   dispatch(connectionEvents.lost());
 }
 
 /** Pings, gives up what stays quiet whether it answers or not, and waits for the pong. */
 async function watchQuiet(listenerApi: AppListening): Promise<void> {
-  const { dispatch, getState } = listenerApi;
+  const { dispatch, getState, extra } = listenerApi;
   const { connection } = getState();
-  const { quietAt, aliveAt, isGivenUp, latency } = connection;
+  const { quietAt, aliveAt, isGivenUp, roundTripsMs } = connection;
   const isAnswered = aliveAt !== null && aliveAt >= (quietAt ?? 0);
   if (quietAt === null || (isAnswered && isGivenUp)) return;
-  if (!isAnswered && !isGivenUp) dispatch(pingServer());
-  const lostAt = isAnswered ? Infinity : quietAt + pongLimitMs(latency);
+  if (!isAnswered && !isGivenUp) extra.broadcasts.ping();
+  const lostAt = isAnswered ? Infinity : quietAt + pongLimitMs(roundTripsMs);
   const givenUpAt = isGivenUp ? Infinity : givenUpFrom(connection);
   await delayUntil(Math.min(lostAt, givenUpAt), listenerApi);
   dispatch(lostAt <= givenUpAt ? connectionEvents.lost() : connectionEvents.givenUp());

@@ -1,4 +1,3 @@
-import type { BettingState } from '../../config/bettingRules';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { CountdownDial } from '../../ui/countdown/CountdownDial';
@@ -9,7 +8,6 @@ import {
   selectFullSeconds,
   selectLastResult,
   selectRoundId,
-  selectSendBeforeSeconds,
   selectShownSeconds,
 } from './gameSelectors';
 import { gameEvents } from './gameSlice';
@@ -30,13 +28,6 @@ export function LastResultStrip() {
   const { roundId, digits } = result;
   const open = () => digits !== null && dispatch(gameEvents.revealReopened({ roundId, digits }));
   return <LastResult round={km.common.roundTag(roundId)} number={digits} onOpen={open} />;
-}
-
-/** Says that betting opens once the connection is back, or while it is open, how early to send on a slow one. */
-export function BettingHint({ betting }: { betting: BettingState }) {
-  const seconds = useAppSelector(selectSendBeforeSeconds);
-  if (betting === 'connecting') return km.home.opensOnceConnected;
-  return betting === 'open' && seconds !== null ? km.home.slowLine(seconds) : null;
 }
 
 /** A full ring is a minute, or the longest countdown seen if rounds are longer. */

@@ -2,9 +2,9 @@ import { alwaysRefetch } from '../../api/restApi';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { gameApi } from './gameApi';
-import type { BettingState, ClosedReason } from '../../config/bettingRules';
+import type { BettingState, RoundBlockReason } from '../../config/bettingRules';
 import {
-  closedReasons,
+  roundBlockReasons,
   isBettingOpen,
   isRoundSettled,
   selectBettingState,
@@ -205,7 +205,7 @@ describe('betting', () => {
     expect(isOpen({ connection: { status: 'quiet' } })).toBe(true);
   });
 
-  it.each<[string, ClosedReason, Parameters<typeof stateWith>[0], number?]>([
+  it.each<[string, RoundBlockReason, Parameters<typeof stateWith>[0], number?]>([
     ['no round is known', 'roundUnknown', { round: { id: null } }],
     ['the round is drawn', 'drawn', { round: { status: 'calculate' } }],
     ['the connection is lost', 'disconnected', { connection: { status: 'reconnecting' } }],
@@ -213,7 +213,7 @@ describe('betting', () => {
     ['five seconds are left', 'timeUp', {}, 25_000],
   ])('is closed if %s, and that is the only reason', (_, reason, changed, afterMs = 0) => {
     expect(isOpen(changed, afterMs)).toBe(false);
-    expect(closedReasons(stateWith(changed), openPage().now + afterMs)).toEqual([reason]);
+    expect(roundBlockReasons(stateWith(changed), openPage().now + afterMs)).toEqual([reason]);
     expect(isOpen({})).toBe(true);
   });
 
@@ -245,7 +245,7 @@ describe('betting', () => {
   it('is closed for each reason that holds, the connection first', () => {
     const lost = { connection: { status: 'offline' }, sync: { isSynced: false } } as const;
     const state = stateWith({ ...lost, round: { id: null } });
-    const reasons = closedReasons(state, openPage().now + 60_000);
+    const reasons = roundBlockReasons(state, openPage().now + 60_000);
     expect(reasons).toEqual(['disconnected', 'roundUnknown', 'timeUp']);
   });
 });

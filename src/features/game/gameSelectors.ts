@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectIsAtHome } from '../../store/navigationSlice';
 import type { RootState } from '../../store/rootState';
 import { closedAtSeconds } from '../../config/bettingRules';
-import type { BettingState, ClosedReason } from '../../config/bettingRules';
+import type { BettingState, RoundBlockReason } from '../../config/bettingRules';
 import { hasRoundId } from '../../api/wire/roundResult';
 import type { ListedResult, RoundResult } from '../../api/wire/roundResult';
 import { namesOf } from '../../domain/namesOf';
@@ -149,26 +149,17 @@ export const selectShownSeconds = (state: RootState, now: number) =>
   isTimeUnknown(state.game.round.countdown) ? null : selectSecondsLeft(state, now);
 
 /**
- * With how many seconds left a stake should be sent so that it arrives before the close; null while the
- * connection is fast enough. The rule itself stays: betting closes at five seconds.
- */
-export const selectSendBeforeSeconds = ({ connection }: RootState): number | null => {
-  const margin = connection.latency.marginSeconds;
-  return margin === 0 ? null : closedAtSeconds + margin;
-};
-
-/**
  * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most telling
  * reason first. A quiet connection is none: while the countdown runs no other round can have started.
  */
-export function closedReasons(
+export function roundBlockReasons(
   { game, connection }: Pick<RootState, 'game' | 'connection'>,
   now: number,
-): ClosedReason[] {
+): RoundBlockReason[] {
   const { round, sync } = game;
   const isOnline = isConnected(connection);
   const isDrawn = round.status === 'calculate';
-  return namesOf<ClosedReason>({
+  return namesOf<RoundBlockReason>({
     disconnected: !isOnline,
     roundUnsynced: isOnline && !sync.isSynced,
     roundUnknown: round.id === null,
@@ -179,7 +170,7 @@ export function closedReasons(
 
 /** What the stage shows of betting at `now` (milliseconds of the app's clock). */
 export function selectBettingState(state: RootState, now: number): BettingState {
-  const reasons = closedReasons(state, now);
+  const reasons = roundBlockReasons(state, now);
   if (reasons.length === 0) return 'open';
   const isCutOff = reasons.includes('disconnected') || reasons.includes('roundUnsynced');
   const seconds = selectShownSeconds(state, now) ?? Infinity;
@@ -189,5 +180,5 @@ export function selectBettingState(state: RootState, now: number): BettingState 
 
 /** Whether a stake on the current round may be sent at `now` (milliseconds of the app's clock). */
 export function isBettingOpen(state: Pick<RootState, 'game' | 'connection'>, now: number): boolean {
-  return closedReasons(state, now).length === 0;
+  return roundBlockReasons(state, now).length === 0;
 }

@@ -1,20 +1,9 @@
 import { gameEvents } from './gameSlice';
 import { closeDelayMs, revealTimesMs } from './reveal';
-import { readFitting } from '../../platform/keyValueStore';
-import type { KeyValueStore } from '../../platform/keyValueStore';
-import { isIdText } from '../../api/wire/schemas';
-import type { Logger } from '../../platform/logger';
+import { lastRevealedKey } from './lastRevealed';
 import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';
-
-const storageKey = 'lastRevealedRound';
-
-/** The newest round whose result this tab has revealed; null if none is stored. */
-export function readLastRevealedRound(store: KeyValueStore, logger: Logger): number | null {
-  const stored = readFitting(store, logger, storageKey, { test: isIdText });
-  return stored === null ? null : Number(stored);
-}
 
 /**
  * The timing of the result modal (specification section 9): digits at 2, 4 and 6 seconds, closed
@@ -30,7 +19,7 @@ export function listenForResultReveal(startListening: StartAppListening): void {
         const { reveal } = getState().game;
         // One that was opened again stands until it is closed.
         if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
-        extra.sessionStore.write(storageKey, String(reveal.roundId));
+        extra.sessionStore.write(lastRevealedKey, String(reveal.roundId));
         let elapsed = 0;
         for (const time of revealTimesMs) {
           await delay(time - elapsed);

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
@@ -10,27 +9,21 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { CloseIcon, ChevronDownIcon } from '../../ui/icons/icons';
 import { WinLose } from '../../ui/money';
+import { StageLine } from '../../ui/stage/BettingStage';
 import { Figures } from '../../ui/text';
 import { BetOutcomeList } from './BetOutcomeList';
-import { missedRoundsText, selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
+import { selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
 import type { MissedBets } from './missedBets';
 import { OutcomeSums } from './OutcomeSums';
 import { outcomesEvents } from './outcomesSlice';
 
-const Line = styled(ButtonBase)(({ theme: { vars } }) => ({
+const Line = styled(StageLine)(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
-  flexWrap: 'wrap',
-  gap: '0 10px',
-  // As large as a finger, without taking the room.
-  minHeight: 44,
-  margin: '-6px 0',
+  marginInline: 0,
   padding: '0 12px',
-  borderRadius: 12,
   boxShadow: `inset 0 0 0 1.5px ${vars.palette.gold[500]}`,
   color: vars.palette.gold[300],
-  font: 'inherit',
-  '@media (hover: hover)': { '&:hover': { background: vars.palette.ink[600] } },
 }));
 
 /** What became of the bets whose draw the player did not see: one line, which opens them. */
@@ -49,7 +42,7 @@ export default function MissedBetsLine() {
         onClick={() => dispatch(outcomesEvents.missedBetsOpened())}
       >
         {km.missedBets.title}
-        <Figures>{km.missedBets.count(formatAmount(missed.rounds))}</Figures>
+        <Figures>{km.outcomes.bets(formatAmount(missed.count))}</Figures>
         <WinLose amount={missed.outcome.net} />
         <ChevronDownIcon sx={{ fontSize: 18 }} />
       </Line>
@@ -96,14 +89,9 @@ function Panel({ missed, anchor }: PanelProps) {
       }}
     >
       <Head>
-        <div>
-          <Typography id="missed-bets" variant="h3" component="h2">
-            {km.missedBets.title}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {missedRoundsText(missed)}
-          </Typography>
-        </div>
+        <Typography id="missed-bets" variant="h3" component="h2">
+          {km.missedBets.title}
+        </Typography>
         <IconButton aria-label={km.missedBets.dismiss} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { WinLose } from '../../ui/money';
@@ -6,10 +6,6 @@ import { Figures } from '../../ui/text';
 import { OutcomeSums } from './OutcomeSums';
 import type { RevealedSum } from './revealedBets';
 import { fontSizes } from '../../ui/theme/fontSizes';
-
-const rise = keyframes`
-  from { opacity: 0; transform: scale(0.94); }
-`;
 
 const Box = styled('div')(({ theme: { vars } }) => ({
   padding: '6px 14px 8px',
@@ -34,7 +30,6 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     '--muted': vars.palette.ink[950],
     color: vars.palette.ink[950],
     background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
-    animation: `${rise} 240ms ease-out`,
   },
 }));
 

@@ -4,8 +4,6 @@ import type { Bet } from '../../domain/bet';
 import { selectBets } from '../bets/betsSelectors';
 import { selectIsListPartial } from '../bets/betsSlice';
 import { selectResults } from '../game/gameSelectors';
-import { km } from '../../i18n/km';
-import { formatAmount } from '../../domain/money';
 import { outcomeOf, sumOfBets } from '../../domain/outcome';
 import type { BetSum } from '../../domain/outcome';
 
@@ -13,12 +11,6 @@ import type { BetSum } from '../../domain/outcome';
 export interface MissedBets extends BetSum {
   /** At least one: the won ones first, then newest first. */
   bets: readonly Bet[];
-  /** In how many rounds they were placed. */
-  betRounds: number;
-  /** How many rounds were drawn from the first of these on. */
-  rounds: number;
-  /** The results don't reach back to the first of these rounds, so that there may be more. */
-  areMoreRounds: boolean;
   /** The newest round with one of them. */
   lastRoundId: number;
 }
@@ -29,30 +21,22 @@ export interface MissedBets extends BetSum {
  */
 export const selectMissedBets = createSelector(
   selectBets,
-  ({ outcomes }: RootState) => (outcomes.isListOld ? null : outcomes.shownRoundId),
+  ({ outcomes }: RootState) => outcomes.shownRoundId,
   selectResults,
   ({ game }: RootState) => game.reveal?.roundId ?? null,
   selectIsListPartial,
   (bets, shownId, results, revealedId, isPartial): MissedBets | null => {
     const [newest] = results ?? [];
     if (bets === undefined || shownId === null || results === undefined || !newest) return null;
-    const isMissed = (roundId: number | null): roundId is number =>
+    const isMissed = (roundId: number | null) =>
       roundId !== null && roundId > shownId && roundId <= newest.roundId && roundId !== revealedId;
     const missed = bets.filter(({ isSettled, roundId }) => isSettled && isMissed(roundId));
     if (missed.length === 0) return null;
     const isWon = (bet: Bet) => (outcomeOf(bet, null).payout ?? 0) > 0;
-    const betRounds = new Set(missed.map(({ roundId }) => roundId).filter(isMissed));
-    const first = Math.min(...betRounds);
-    const passed = results
-      .map(({ roundId }) => roundId)
-      .filter((id) => id >= first && isMissed(id));
     return {
       ...sumOfBets(missed, isPartial, null),
       bets: [...missed.filter(isWon), ...missed.filter((bet) => !isWon(bet))],
-      betRounds: betRounds.size,
-      rounds: new Set([...betRounds, ...passed]).size,
-      areMoreRounds: results.every(({ roundId }) => roundId > first),
-      lastRoundId: Math.max(...betRounds),
+      lastRoundId: Math.max(...missed.map(({ roundId }) => roundId ?? 0)),
     };
   },
 );
@@ -60,12 +44,6 @@ export const selectMissedBets = createSelector(
 /** Whether the missed bets are open. */
 export const selectAreMissedBetsOpen = (state: RootState): boolean =>
   state.outcomes.areMissedBetsOpen === true && selectMissedBets(state) !== null;
-
-/** How many rounds went by, and in how many of them the player had bets. */
-export function missedRoundsText({ rounds, betRounds, areMoreRounds }: MissedBets): string {
-  const text = areMoreRounds ? km.missedBets.atLeastRounds : km.missedBets.rounds;
-  return text(formatAmount(rounds), formatAmount(betRounds));
-}
 
 /** The last shown round; null for one that is assumed, or that the server has not reached, as after a wrong `start`. */
 function selectShownRoundId({ game, outcomes }: RootState): number | null {

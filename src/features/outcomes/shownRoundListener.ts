@@ -1,22 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { onChange } from '../../store/onChange';
-import { storedForPlayer } from '../../store/storedForPlayer';
 import { isListenerStart, pageWoken, visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { StartAppListening } from '../../store/storeTypes';
-import { idSchema } from '../../api/wire/schemas';
 import { gameApi } from '../game/gameApi';
 import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { selectRevealsToOmit } from './missedBets';
 import { outcomesEvents } from './outcomesSlice';
+import { shownRounds } from './shownRounds';
 
-const stored = storedForPlayer('shownRound', idSchema);
 const isListed = gameApi.endpoints.getResults.matchFulfilled;
-
-/** The last round whose draw this browser showed a player; null if it remembers none. */
-export const readShownRound = stored.read;
 
 /** Notes which draws this browser has shown on a visible page, and tells its other tabs. */
 export function listenForShownRounds(startListening: StartAppListening): void {
@@ -46,13 +41,13 @@ export function listenForShownRounds(startListening: StartAppListening): void {
       (roundId, { dispatch, getState, extra }, action) => {
         const { player } = getState().session;
         if (player === null || roundId === null) return;
-        const before = readShownRound(extra.localStore, extra.logger, player.userId);
+        const before = shownRounds.read(extra.localStore, extra.logger, player.userId);
         // Another tab is further, and its message was lost; only a list of results may take the number back.
         if (before !== null && before > roundId && !isListed(action)) {
           dispatch(outcomesEvents.shownRoundRead({ roundId: before }));
           return;
         }
-        stored.keep(extra.localStore, player.userId, roundId);
+        shownRounds.keep(extra.localStore, player.userId, roundId);
         const isNews = outcomesEvents.drawShown.match(action);
         if (isNews || outcomesEvents.missedBetsDismissed.match(action))
           extra.tabs.announceShownRound(roundId);
@@ -66,7 +61,7 @@ export function listenForShownRounds(startListening: StartAppListening): void {
     effect: (_, { dispatch, getState, extra }) => {
       const { session, outcomes } = getState();
       if (session.player === null) return;
-      const roundId = readShownRound(extra.localStore, extra.logger, session.player.userId);
+      const roundId = shownRounds.read(extra.localStore, extra.logger, session.player.userId);
       if (roundId !== null && roundId > (outcomes.shownRoundId ?? -1))
         dispatch(outcomesEvents.shownRoundRead({ roundId }));
     },

@@ -5,31 +5,14 @@ import type { ReactNode } from 'react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { ChartDay } from './reportSelectors';
-import { fontSizes } from '../../ui/theme/fontSizes';
 
-const height = 220;
+/** Beside it stands the legend, in the room that the screen keeps. */
+const height = 196;
 const money = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
 
 const Figure = styled('figure')(({ theme }) => ({
   padding: '16px 16px 4px',
   [theme.breakpoints.down('sm')]: { padding: '14px 10px 4px' },
-}));
-
-const Caption = styled('figcaption')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 20px',
-});
-
-const Legend = styled('span')(({ theme: { vars } }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  marginLeft: 16,
-  color: vars.palette.text.secondary,
-  fontSize: fontSizes.small,
-  '&::before': { content: '""', width: 12, height: 12, borderRadius: 3, background: 'var(--mark)' },
 }));
 
 /**
@@ -38,28 +21,13 @@ const Legend = styled('span')(({ theme: { vars } }) => ({
  */
 export default function ReportChart({ days }: { days: readonly ChartDay[] }): ReactNode {
   const { palette } = useTheme();
-  const legend = [
-    { colour: palette.ink[300], label: km.report.turnOver },
-    { colour: palette.success.main, label: km.report.win },
-    { colour: palette.error.main, label: km.report.lose },
-  ];
   return (
     <Figure aria-hidden="true">
-      <Caption>
-        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-          {km.report.chart}
-        </Typography>
-        <span>
-          {legend.map(({ colour, label }) => (
-            <Legend key={label} sx={{ '--mark': colour }}>
-              {label}
-            </Legend>
-          ))}
-        </span>
-      </Caption>
+      <Typography component="figcaption" variant="body2" sx={{ fontWeight: 600 }}>
+        {km.report.chart}
+      </Typography>
       <BarChart
         height={height}
-        hideLegend
         skipAnimation
         disableKeyboardNavigation
         borderRadius={3}
@@ -96,6 +64,7 @@ export default function ReportChart({ days }: { days: readonly ChartDay[] }): Re
           },
           {
             label: km.report.winLose,
+            color: palette.success.main,
             data: days.map(({ winLose }) => winLose),
             colorGetter: ({ value }) =>
               (value ?? 0) > 0 ? palette.success.main : palette.error.main,

@@ -1,8 +1,6 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { reportReloadRequested } from '../../store/appEvents';
 import { useAppDispatch } from '../../store/hooks';
@@ -14,7 +12,7 @@ import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column } from '../../ui/table/columns';
 import type { DailyReportRow } from '../../api/wire/reportSchemas';
-import type { LoadedReport, Sum } from './reportSelectors';
+import type { LoadedReport } from './reportSelectors';
 
 /** Two rows may have the same. */
 const keyOf = ({ date }: DailyReportRow) => date;
@@ -42,33 +40,11 @@ export function ReportTable({ range, report }: ReportTableProps) {
         label: km.common.total,
         labelSpan: 1,
         cells: {
-          turnover: (
-            <SumNote sum={report.total.turnover}>
-              <Money amount={report.total.turnover.amount} />
-            </SumNote>
-          ),
-          winLose: (
-            <SumNote sum={report.total.winLose}>
-              <WinLose amount={report.total.winLose.amount} />
-            </SumNote>
-          ),
+          turnover: <Money amount={report.total.turnover} />,
+          winLose: <WinLose amount={report.total.winLose} />,
         },
       }}
     />
-  );
-}
-
-/** A sum, with the rows that it does not count. */
-function SumNote({ sum, children }: { sum: Sum; children: ReactNode }) {
-  return (
-    <>
-      {children}
-      {sum.missingRows > 0 && (
-        <Typography variant="caption" sx={{ display: 'block' }}>
-          {km.report.rowsNotCounted(sum.missingRows)}
-        </Typography>
-      )}
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { tableStatus } from '../../api/restApi';
 import type { RootState } from '../../store/rootState';
 import { datePresets, formatDay, isDay, presetRange } from '../../domain/dates';
 import type { DatePreset, Day, DayRange } from '../../domain/dates';
+import { sumOf } from '../../domain/outcome';
 import { reportApi } from './reportApi';
 import type { DailyReportRow, DayBetRow, DayReport } from '../../api/wire/reportSchemas';
 import { selectFailedRequestId } from './reportSlice';
@@ -18,15 +19,8 @@ interface Loaded<Row> {
 
 /** The report by days as far as it is known; without a response it has no rows. */
 export interface LoadedReport extends Loaded<DailyReportRow> {
-  total: { turnover: Sum; winLose: Sum };
-}
-
-/** A sum over the rows of a table. */
-export interface Sum {
-  /** Riel; null if no row has a readable figure. */
-  amount: number | null;
-  /** The number of rows that are left out because their figure could not be read. */
-  missingRows: number;
+  /** In riel; null if a figure of a row can't be read, so that no sum passes for the whole. */
+  total: { turnover: number | null; winLose: number | null };
 }
 
 /** The bets of one day as far as they are known; without a response there are no rows. */
@@ -118,13 +112,5 @@ function totalOf(rows: readonly DailyReportRow[]): LoadedReport['total'] {
   return {
     turnover: sumOf(rows.map(({ turnover }) => turnover)),
     winLose: sumOf(rows.map(({ winLose }) => winLose)),
-  };
-}
-
-function sumOf(figures: readonly (number | null)[]): Sum {
-  const readable = figures.filter((figure) => figure !== null);
-  return {
-    amount: readable.length === 0 ? null : readable.reduce((sum, figure) => sum + figure, 0),
-    missingRows: figures.length - readable.length,
   };
 }

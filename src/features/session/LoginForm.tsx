@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as yup from 'yup';
@@ -8,16 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { trimmedName } from '../../domain/typedText';
 import { km } from '../../i18n/km';
-import { useIsIdle } from '../../platform/useIsIdle';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
-import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
-
-// The form comes first: what loads later is not even requested before.
-const PasswordEye = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './PasswordEye'));
 
 const shortest = 6;
 
@@ -56,9 +51,6 @@ export function LoginForm() {
   const isReplay = useContext(ReplayContext);
   const { isSubmitting, message } = useAppSelector(selectLogin);
   const mirror = useAppSelector(selectLoginDraft);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const isIdle = useIsIdle();
-  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const formik = useFormik({
     initialValues: { username: mirror.username, password: '' },
     initialErrors: { username: mirror.usernameError ?? '', password: mirror.passwordError ?? '' },
@@ -125,24 +117,13 @@ export function LoginForm() {
       />
       <FormField
         name="password"
-        type={isPasswordShown ? 'text' : 'password'}
-        inputRef={passwordInput}
+        type="password"
         label={km.login.password}
         {...textOf('password')}
         onChange={edit}
         errorText={passwordError}
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
-        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-        endAdornment={
-          isIdle && (
-            <PasswordEye
-              input={passwordInput}
-              isShown={isPasswordShown}
-              onChange={setIsPasswordShown}
-            />
-          )
-        }
       />
       <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
         {km.login.submit}

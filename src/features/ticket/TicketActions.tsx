@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
@@ -7,7 +6,7 @@ import { formatAmount } from '../../domain/money';
 import { SpinnerButton } from '../../ui/buttons';
 import { pressGuard } from '../../ui/theme/pressGuard';
 import { useClockedSelector } from '../game/useClockedSelector';
-import { useStakeBlocks } from '../bets/useStakeBlocks';
+import { useBlockReasons } from '../bets/useBlockReasons';
 import {
   selectFittingLines,
   selectLineWarnings,
@@ -29,9 +28,6 @@ const Buttons = styled('div')(({ theme: { vars } }) => ({
   '&[data-state="idle"]': pressGuard,
 }));
 
-/** On the upper edge of the footer, over its whole width: it comes and goes without moving anything. */
-const Bar = styled(LinearProgress)({ position: 'absolute', inset: '-4px 0 auto' });
-
 interface TicketActionsProps {
   /** Closes the ticket; without it there is no button for that. */
   onClose: (() => void) | undefined;
@@ -45,11 +41,11 @@ export function TicketActions({ onClose }: TicketActionsProps) {
   const progress = useAppSelector(selectProgress);
   const fitting = useClockedSelector(selectFittingLines);
   const hasWarnings = useAppSelector(selectLineWarnings).trim() !== '';
-  const blocks = useStakeBlocks({ roundId });
+  const blockReasons = useBlockReasons({ roundId });
   const isSending = run?.isSending === true;
   if (lines.length === 0 && !isSending) return <Idle onClose={onClose} />;
   const count = lines.length;
-  const isBlocked = blocks.length > 0;
+  const isBlocked = blockReasons.length > 0;
   const isLate = !isBlocked && fitting !== null && fitting < count;
   const confirm = () => {
     if (roundId !== null) dispatch(confirmTicket(roundId, lines));
@@ -88,15 +84,8 @@ export function TicketActions({ onClose }: TicketActionsProps) {
         data-offer="main"
         onClick={confirm}
       >
-        {blocks.includes('closed') && !isSending ? km.betModal.closed : label}
+        {blockReasons.includes('closed') && !isSending ? km.betModal.closed : label}
       </SpinnerButton>
-      {isSending && progress && (
-        <Bar
-          aria-hidden="true"
-          variant="determinate"
-          value={(100 * progress.placed) / progress.total}
-        />
-      )}
     </Buttons>
   );
 }

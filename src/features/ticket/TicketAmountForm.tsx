@@ -51,7 +51,7 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
     const sum = amountWithChip(text, chip);
     if (sum !== null) change(String(sum));
   };
-  useChipKeys({ add: addChip });
+  useChipKeys(addChip);
   const endOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The dialog stays open.

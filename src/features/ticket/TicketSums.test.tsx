@@ -10,13 +10,11 @@ const { ticket: text } = km;
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 describe('before the press, the ticket says', () => {
-  it('its stake, the best prize of one draw and the balance that is left', async () => {
+  it('its stake and the balance that is left', async () => {
     const { store, happens } = await renderTicket('7', '07', '8');
     expect(figure(text.balanceAfter)).toBe(km.common.notAvailable);
     await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 500_000 })));
     expect(figure(text.total)).toBe('3,000៛');
-    // 7 and 07 win together, 8 does not.
-    expect(figure(text.bestPrize)).toBe('99,000៛');
     expect(figure(text.balanceAfter)).toBe('497,000៛');
   });
 

@@ -43,7 +43,7 @@ function Figure({ name, warning, children }: FigureProps) {
 
 /** What a press would stake, and how many lines the time left allows if not all. Nothing is shown without a line to send. */
 export function TicketSums() {
-  const { count, total, prize, balanceAfter } = useAppSelector(selectTicketSums);
+  const { count, total, balanceAfter } = useAppSelector(selectTicketSums);
   const fitting = useClockedSelector(selectFittingLines);
   if (count === 0) return null;
   const isShort = balanceAfter !== null && balanceAfter < 0;
@@ -52,9 +52,6 @@ export function TicketSums() {
     <Figures>
       <Figure name={km.ticket.total}>
         <Money amount={total} />
-      </Figure>
-      <Figure name={km.ticket.bestPrize}>
-        <Money amount={prize} />
       </Figure>
       <Figure name={km.ticket.balanceAfter} warning={isShort ? 'short' : undefined}>
         <Money amount={balanceAfter} />

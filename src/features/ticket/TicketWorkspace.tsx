@@ -56,7 +56,6 @@ const Body = styled('div')(({ theme }) => {
 const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
 
 const Foot = styled('div')(({ theme: { vars } }) => ({
-  position: 'relative',
   padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
   '&:not(:has(button, .MuiAlert-root))': { borderColor: 'transparent' },

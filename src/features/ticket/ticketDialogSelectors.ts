@@ -66,7 +66,7 @@ export function selectTypedAmount(state: RootState): number | null {
  * @param now the app's clock in milliseconds
  */
 export function selectFittingLines(state: RootState, now: number): number | null {
-  const delayMs = usualDelayMs(state.connection.latency.samplesMs);
+  const delayMs = usualDelayMs(state.connection.roundTripsMs);
   const inTime = linesInTime(selectSecondsLeft(state, now), delayMs);
   return inTime && Math.min(inTime, selectSendableLines(state).length);
 }

@@ -3,7 +3,7 @@ import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import type { Stake } from '../../domain/bet';
 import { selectIsSending } from '../bets/betsSlice';
 import { placeStake } from '../bets/placementThunks';
-import { blockOfStake } from '../bets/stakeBlocks';
+import { firstStakeBlock } from '../bets/blockReasons';
 import type { TicketStop } from '../bets/ticketRun';
 import { selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
@@ -72,6 +72,6 @@ function stopOfLine(
   if (line?.number !== stake.number || line.amount !== stake.amount) return { kind: 'changed' };
   const block = selectIsSending(state)
     ? ({ reason: 'beingChecked' } as const)
-    : blockOfStake(state, stake, now);
+    : firstStakeBlock(state, stake, now);
   return block && { kind: 'blocked', block };
 }

@@ -6,13 +6,12 @@ import { selectBets } from '../bets/betsSelectors';
 import { selectIsTicketSending, selectReceipts, selectSlip } from '../bets/betsSlice';
 import { isLive } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
-import { isOtherRound } from '../bets/stakeBlocks';
-import { selectOdds } from '../game/gameSelectors';
+import { isOtherRound } from '../bets/blockReasons';
 import { selectBalance } from '../session/sessionSlice';
 import { isSendable, statusOfLine } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
 import { selectIsTicketOpen, selectTicket } from './ticketSlice';
-import { bestPrize, totalOf } from './ticketTotals';
+import { totalOf } from './ticketTotals';
 
 /** A line with what became of it. */
 export interface LineView {
@@ -68,14 +67,12 @@ export const selectCanAddToTicket = (state: RootState): boolean =>
 /** The sums of the lines that a press would send, in riel. `balanceAfter` is null while it is unknown. */
 export const selectTicketSums = createSelector(
   selectSendableLines,
-  selectOdds,
   selectBalance,
-  (lines, odds, balance) => {
+  (lines, balance) => {
     const total = totalOf(lines);
     return {
       count: lines.length,
       total,
-      prize: bestPrize(lines, odds),
       balanceAfter: balance === null ? null : balance - total,
     };
   },

@@ -1,6 +1,6 @@
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
-import { betBlockText } from '../bets/betBlocks';
+import { blockText } from '../bets/blockTexts';
 import { isSendable } from './ticket';
 import type { TicketStop } from '../bets/ticketRun';
 import type { LineStatus } from './ticket';
@@ -28,7 +28,7 @@ function stopReason(stop: TicketStop): string {
   const { stops } = km.ticket;
   switch (stop.kind) {
     case 'blocked':
-      return `${betBlockText(stop.block)}${km.ticket.sentenceEnd}`;
+      return `${blockText(stop.block)}${km.ticket.sentenceEnd}`;
     case 'refused':
       return stop.message === null ? stops.refused : `${stops.refused} ${stop.message}`;
     case 'notSent':

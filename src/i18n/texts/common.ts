@@ -9,7 +9,6 @@ export const common = {
   rielSign: '៛',
   notAvailable: 'N/A',
   back: 'ត្រឡប់ក្រោយ',
-  clear: 'លុប',
   cancel: 'បោះបង់',
   confirm: 'បញ្ជាក់',
   tryAgain: 'ព្យាយាមម្តងទៀត',

@@ -22,7 +22,6 @@ export const home = {
   lastResult: 'លទ្ធផលចុងក្រោយ',
   showDrawAgain: 'បើកមើលម្តងទៀត',
   opensOnceConnected: 'ភ្នាល់បានវិញ ពេលតភ្ជាប់រួច',
-  slowLine: (seconds: number) => `ការតភ្ជាប់យឺត៖ សូមភ្នាល់មុនពេលនៅសល់ ${seconds} វិនាទី`,
 } as const;
 
 export const keypad = {

@@ -4,8 +4,6 @@ export const login = {
   title: 'ចូលគណនី',
   username: 'ឈ្មោះអ្នកប្រើប្រាស់',
   password: 'ពាក្យសម្ងាត់',
-  showPassword: 'បង្ហាញពាក្យសម្ងាត់',
-  hidePassword: 'លាក់ពាក្យសម្ងាត់',
   submit: 'ចូល',
   usernameRequired: 'សូមបញ្ចូលឈ្មោះ',
   passwordRequired: 'សូមបញ្ចូលពាក្យសម្ងាត់',

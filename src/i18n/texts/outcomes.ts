@@ -32,11 +32,6 @@ export const outcomes = {
 
 export const missedBets = {
   title: 'ពេលអ្នកមិននៅ',
-  count: (rounds: string) => `${rounds} ជុំ`,
-  rounds: (rounds: string, betRounds: string) =>
-    `បានកន្លងផុត ${rounds} ជុំ។ ក្នុងនោះ អ្នកបានភ្នាល់ ${betRounds} ជុំ។`,
-  atLeastRounds: (rounds: string, betRounds: string) =>
-    `បានកន្លងផុតយ៉ាងតិច ${rounds} ជុំ។ ក្នុងនោះ អ្នកបានភ្នាល់ ${betRounds} ជុំ។`,
   bets: 'ការភ្នាល់ដែលអ្នកមិនបានឃើញលទ្ធផល',
   dismiss: 'បិទព័ត៌មាននេះ',
 } as const;

@@ -2,8 +2,6 @@
 
 export const rule = {
   title: 'របៀបលេង',
-  /** The draw that the example in the text speaks of. */
-  exampleDraw: '472',
   payouts: 'អត្រាសង',
   sections: [
     {

@@ -29,7 +29,6 @@ export const ticket = {
   remove: (number: string) => `ដកលេខ ${number} ចេញ`,
   removeAll: 'ដកចេញទាំងអស់',
   total: 'ប្រាក់ភ្នាល់សរុប',
-  bestPrize: 'អាចឈ្នះច្រើនបំផុត',
   balanceAfter: 'សមតុល្យក្រោយភ្នាល់',
   sentenceEnd: '។',
   notKept: 'កម្មវិធីរុករកនេះមិនអាចរក្សាទុកសំបុត្រនេះបានទេ។ សំបុត្រនឹងបាត់ពេលផ្ទុកទំព័រឡើងវិញ។',

@@ -1,19 +1,19 @@
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
-import type { BetBlock } from '../../features/bets/betBlocks';
+import type { StakeBlock } from '../../features/bets/blockTexts';
 import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
 import { amountSchema } from '../../features/bets/slip/amountSchema';
 import { amountTextOf } from '../../domain/amountText';
-import { busyReasons, stakeBlocks } from '../../features/bets/stakeBlocks';
-import type { FilledStake } from '../../features/bets/stakeBlocks';
+import { playerBlockReasons, stakeBlockReasons } from '../../features/bets/blockReasons';
+import type { FilledStake } from '../../features/bets/blockReasons';
 import { selectCanAddToTicket, selectSendableLines } from '../../features/ticket/ticketSelectors';
 import { selectIsTicketOpen, selectTicket } from '../../features/ticket/ticketSlice';
-import { closedReasons } from '../../features/game/gameSelectors';
+import { roundBlockReasons } from '../../features/game/gameSelectors';
 import type { RecordedControl } from '../../store/appEvents';
 
 /** Why the app sent nothing: the rule that an action names, or the rules behind `closed`. */
-export function blockReason({ reason }: BetBlock, state: RootState, at: number): string {
-  return reason === 'closed' ? (closedReasons(state, at)[0] ?? 'timeUp') : reason;
+export function blockReason({ reason }: StakeBlock, state: RootState, at: number): string {
+  return reason === 'closed' ? (roundBlockReasons(state, at)[0] ?? 'timeUp') : reason;
 }
 
 /**
@@ -26,7 +26,7 @@ export function reasonOfIdlePress(
   state: RootState,
   at: number,
 ): string | null {
-  const busy = busyReasons(state);
+  const busy = playerBlockReasons(state);
   // Neither of these cares whether betting is closed.
   if (control === 'chip') return amountReason(state);
   if (control === 'addToTicket') {
@@ -37,8 +37,10 @@ export function reasonOfIdlePress(
   const slip = isTicket ? null : selectSlip(state);
   const [reason] = [
     ...busy,
-    ...stakeBlocks(state, selectFilledStake(state, isTicket), at).filter((one) => one !== 'closed'),
-    ...closedReasons(state, at),
+    ...stakeBlockReasons(state, selectFilledStake(state, isTicket), at).filter(
+      (one) => one !== 'closed',
+    ),
+    ...roundBlockReasons(state, at),
     ...namesOf({
       numberMissing: !slip && !isTicket && selectNumber(state) === '',
       ticketEmpty: isTicket && selectSendableLines(state).length === 0,

@@ -9,7 +9,7 @@ import { receiptAfterRefusal } from '../../features/receipts/receiptMachine';
 import { isOpen, isReportedMissing } from '../../features/receipts/receipt';
 import type { Receipt } from '../../features/receipts/receipt';
 import { selectOdds, selectSecondsLeft } from '../../features/game/gameSelectors';
-import { busyReasons } from '../../features/bets/stakeBlocks';
+import { playerBlockReasons } from '../../features/bets/blockReasons';
 import { selectTicket, ticketEvents } from '../../features/ticket/ticketSlice';
 import type { ReadStep } from '../engine/readSteps';
 import type { Place } from './betLists';
@@ -115,7 +115,7 @@ export class Presses {
 
   private readSubmitted(at: ReadStep, stake: unknown): void {
     const press = this.press(at, stake);
-    const [busy] = busyReasons(at.state);
+    const [busy] = playerBlockReasons(at.state);
     if (busy === undefined) this.single = press;
     else this.end(press, at, 'didNothing', busy);
   }

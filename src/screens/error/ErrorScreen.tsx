@@ -66,8 +66,8 @@ const Message = styled(Typography)({
 });
 
 /**
- * The error message in red, centred (specification section 2), and ways out that load the page
- * again, next to `children`. Needs no store and no router.
+ * The error message in red, centred (specification section 2), advice below it, and ways out that load the
+ * page again, next to `children`. Needs no store and no router.
  */
 export function ErrorPanel({ error, children }: { error: unknown; children?: ReactNode }) {
   const { title, advice, message, isFileMissing } = describeFailure(error);
@@ -77,7 +77,7 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
         <Logo size={48} />
         <Typography variant="h1">{title}</Typography>
         <Message color="error">{message}</Message>
-        <Message>{advice}</Message>
+        <Typography>{advice}</Typography>
         <Stack
           direction="row"
           sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.25, mt: 1 }}

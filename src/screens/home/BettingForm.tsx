@@ -6,29 +6,22 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
 import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
-import {
-  BettingHint,
-  CountdownPanel,
-  LastResultStrip,
-  RoundTag,
-} from '../../features/game/RoundStatus';
+import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/ticket/TicketButton';
 import { addKeypadNumber } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
-import { formatOdds } from '../../domain/money';
+import { formatAmount, formatOdds } from '../../domain/money';
 import { ClockContext } from '../../platform/ClockContext';
-import { useIsOutOfView } from '../../platform/useIsOutOfView';
 import { km } from '../../i18n/km';
-import { missedRoundsText, selectMissedBets } from '../../features/outcomes/missedBets';
+import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { NumberDisplay } from '../../ui/ball/NumberDisplay';
 import { BettingStage } from '../../ui/stage/BettingStage';
 import { VisuallyHidden } from '../../ui/text';
 import { selectIsCovered } from '../openLayers';
 
-const RoundStrip = lazyWithPreload(() => import(/* webpackChunkName: "later" */ './RoundStrip'));
 const MissedBetsLine = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/outcomes/MissedBetsLine'),
 );
@@ -36,22 +29,17 @@ const MissedBetsLine = lazyWithPreload(
 /** Round, number, countdown, keypad and the last result. */
 export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
   const betting = useClockedSelector(selectBettingState);
-  const [isCountdownAway, countdownRef] = useIsOutOfView();
   return (
-    <>
-      {isCountdownAway && <RoundStrip />}
-      <BettingStage
-        betting={betting}
-        countdownRef={countdownRef}
-        round={<RoundTag />}
-        number={<ChosenNumber />}
-        countdown={<CountdownPanel />}
-        keypad={<BettingPad betting={betting} />}
-        ticket={isTicketDocked ? null : <Ticket />}
-        lastResult={<LastOutcome />}
-        hint={<BettingHint betting={betting} />}
-      />
-    </>
+    <BettingStage
+      betting={betting}
+      round={<RoundTag />}
+      number={<ChosenNumber />}
+      countdown={<CountdownPanel />}
+      keypad={<BettingPad betting={betting} />}
+      ticket={isTicketDocked ? null : <Ticket />}
+      lastResult={<LastOutcome />}
+      hint={betting === 'connecting' && km.home.opensOnceConnected}
+    />
   );
 }
 
@@ -73,7 +61,7 @@ function ChosenNumber() {
 function LastOutcome() {
   const dispatch = useAppDispatch();
   const missed = useAppSelector(selectMissedBets);
-  const text = missed && `${km.missedBets.title}. ${missedRoundsText(missed)}`;
+  const text = missed && `${km.missedBets.title}. ${km.outcomes.bets(formatAmount(missed.count))}`;
   return (
     <>
       {/* Here without any, so that screen readers announce the first ones too. */}

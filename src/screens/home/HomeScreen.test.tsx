@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { connectionEvents } from '../../features/connection/connectionSlice';
 import { km } from '../../i18n/km';
 import { renderApp } from '../../testing/renderApp';
 
@@ -43,19 +42,6 @@ it('[2.12] home shows -- for an unknown round, and opens no slip', async () => {
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await user.click(submit);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-it('home names a slow connection politely, with the seconds to send before', async () => {
-  const { store, services, happens } = await renderApp('/', { server });
-  await screen.findByText(km.home.lastResult, { exact: false });
-  expect(screen.queryByText(km.home.slowLine(8))).toBeNull();
-  await happens(() => {
-    services.broadcasts.emit({ kind: 'countdown', secondsLeft: 60 });
-    for (let count = 0; count < 20; count += 1) {
-      store.dispatch(connectionEvents.roundTripMeasured({ ms: 2400 }));
-    }
-  });
-  expect(screen.getByText(km.home.slowLine(8))).toHaveAttribute('aria-live', 'polite');
 });
 
 it('the table of results shows N/A for a round id that can not be read, and a note if rows are missing', async () => {

@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { chunkLoadFailed } from '../../store/appEvents';
@@ -11,7 +12,6 @@ import { selectIsCovered } from '../openLayers';
 import { BetRepeating } from './BetRepeating';
 import { BettingForm } from './BettingForm';
 import { HomeDialogs } from './HomeDialogs';
-import { HomeTables } from './HomeTables';
 
 /** The stage and the tables, which fill a wide window. */
 const Game = styled(Page)({
@@ -47,6 +47,13 @@ const DockedTicket = lazyWithPreload(
   () => import(/* webpackChunkName: "later" */ '../../features/ticket/DockedTicket'),
 );
 
+const HomeTables = lazyWithPreload(
+  () => import(/* webpackChunkName: "home-tables" */ './HomeTables'),
+);
+
+/** As high as the tabs over a table that is loading, so that nothing moves. */
+const Tables = styled(Paper)({ minHeight: 344 });
+
 /** The game and, in a wide window, the ticket next to it. */
 const Columns = styled('div')({
   display: 'grid',
@@ -77,7 +84,9 @@ export function Component() {
           <Game>
             <BettingForm isTicketDocked={isTicketDocked} />
             {areNotesAboveTables && <ShownReceipts />}
-            <HomeTables />
+            <Tables>
+              <HomeTables onLoadFailed={reportLoadFailure} />
+            </Tables>
           </Game>
           {!areNotesAboveTables && (
             <Notes>

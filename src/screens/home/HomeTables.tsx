@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -16,13 +15,13 @@ const tabs = [
 const tabId = (slug: string) => `tab-${slug}`;
 
 /** The three-tab table; the tab is the `slug` of the address (specification section 2). */
-export function HomeTables() {
+export default function HomeTables() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const slug = query.get('slug') ?? '';
   const shown = tabs.find((tab) => tab.slug === slug) ?? tabs[0];
   return (
-    <Paper>
+    <>
       <Tabs
         aria-label={km.tables.tabs}
         variant="scrollable"
@@ -43,6 +42,6 @@ export function HomeTables() {
       <div id="tab-panel" role="tabpanel" aria-labelledby={tabId(shown.slug)}>
         <shown.Table />
       </div>
-    </Paper>
+    </>
   );
 }

@@ -40,32 +40,6 @@ describe('repeat on a bet', () => {
   });
 });
 
-describe('the last amount of a type', () => {
-  it('is set once by Alt+6, however often it is pressed, and Alt+Z takes each press back', async () => {
-    const { user, slip } = await openHome();
-    await user.keyboard('99{Enter}');
-    const last = await screen.findByRole('button', { name: km.betModal.lastAmount('5,000') });
-    const undo = screen.getByRole('button', { name: km.betModal.undoChip });
-    expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await user.keyboard('{Alt>}16{/Alt}');
-    await user.click(last);
-    expect(slip()).toHaveProperty('amount', 5000);
-    await user.keyboard('{Alt>}z{/Alt}');
-    expect(await amountField()).toHaveValue('1,000');
-    await user.click(undo);
-    expect(await amountField()).toHaveValue('0');
-    expect(slip()).toHaveProperty('amount', 0);
-    expect(undo).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('is missing if no bet of the type has a readable amount', async () => {
-    const { user } = await openHome();
-    await user.keyboard('123{Enter}');
-    expect(await screen.findByRole('button', { name: km.betModal.undoChip })).toBeVisible();
-    expect(screen.queryByText(km.betModal.lastAmountHint)).toBeNull();
-  });
-});
-
 describe('the key R', () => {
   it('repeats the newest bet, says so at its button, and sends nothing', async () => {
     const { user, slip, posts } = await openHome();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -33,12 +32,12 @@ export function Component() {
         </Stack>
         <LoginForm />
       </Card>
-      <Box sx={{ mt: 1.5, color: 'ink.200', textAlign: 'center' }}>
+      <Stack sx={{ alignItems: 'center', mt: 1.5, color: 'ink.200' }}>
         <ReportProblemButton variant="text" />
-      </Box>
-      <Box aria-hidden="true" sx={{ mt: 3, textAlign: 'center' }}>
+      </Stack>
+      <Stack aria-hidden="true" sx={{ alignItems: 'center', mt: 3 }}>
         <DigitBalls number="472" size="xl" />
-      </Box>
+      </Stack>
     </StandalonePage>
   );
 }

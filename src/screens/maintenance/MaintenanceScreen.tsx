@@ -1,20 +1,11 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { CheckIcon } from '../../ui/icons/icons';
 import { Logo } from '../../ui/layout/Brand';
 import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
-
-const News = styled('section')(({ theme: { vars } }) => ({
-  width: '100%',
-  margin: '6px 0',
-  padding: '16px 20px',
-  borderRadius: 12,
-  textAlign: 'left',
-  background: vars.palette.warm[100],
-}));
 
 /** The maintenance page with the texts of the specification (section 2). */
 export function Component() {
@@ -25,7 +16,17 @@ export function Component() {
         <Logo size={64} />
         <Typography variant="h1">{title}</Typography>
         <Typography color="textSecondary">{subtitle}</Typography>
-        <News>
+        <Stack
+          component="section"
+          sx={{
+            width: '100%',
+            px: 2.5,
+            py: 2,
+            borderRadius: 1,
+            bgcolor: 'warm.100',
+            textAlign: 'left',
+          }}
+        >
           <Typography variant="h3" component="h2">
             {whatsNew}
           </Typography>
@@ -41,7 +42,7 @@ export function Component() {
               </ListItem>
             ))}
           </List>
-        </News>
+        </Stack>
         <Typography>{thanks}</Typography>
       </StandaloneCard>
     </StandalonePage>

@@ -26,7 +26,7 @@ export function Component() {
       />
       <Paper>
         {shownDay === null ? (
-          <StatePanel kind="error" title={km.common.invalidDate} />
+          <StatePanel title={km.common.invalidDate} />
         ) : (
           <BetsOfDay day={day} label={km.reportDetail.title(shownDay)} />
         )}

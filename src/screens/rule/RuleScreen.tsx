@@ -1,16 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { Chances } from './Chances';
-import { PayoutTable, WorkedExample } from './RulePictures';
-import { fontSizes } from '../../ui/theme/fontSizes';
-
-/** What is shown below the text of each part. */
-const pictures: readonly ReactNode[] = [null, <WorkedExample />, <PayoutTable />];
 
 /** The parts in one column; next to each other in a wide window. */
 const Parts = styled(Page)(({ theme }) => ({
@@ -24,21 +18,6 @@ const Part = styled(Paper)({
   padding: 20,
 }) as typeof Paper;
 
-const Heading = styled(Typography)({ display: 'flex', alignItems: 'center', gap: 12 });
-
-const PartNumber = styled('span')(({ theme: { vars } }) => ({
-  display: 'inline-grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  color: vars.palette.ink[950],
-  fontSize: fontSizes.cell,
-  lineHeight: 1,
-  background: `radial-gradient(circle at 35% 28%, ${vars.palette.gold[200]}, ${vars.palette.gold[500]} 70%)`,
-}));
-
 /** How to play (specification section 2): the rules, how results are checked, how to win. */
 export function Component() {
   return (
@@ -47,16 +26,14 @@ export function Component() {
       <Parts>
         {km.rule.sections.map(({ heading, paragraphs }, part) => (
           <Part key={heading} component="section" aria-labelledby={`rule-${part}`}>
-            <Heading variant="h2" id={`rule-${part}`}>
-              <PartNumber aria-hidden="true">{part + 1}</PartNumber>
+            <Typography variant="h2" id={`rule-${part}`}>
               {heading}
-            </Heading>
+            </Typography>
             {paragraphs.map((paragraph) => (
               <Typography key={paragraph} sx={{ maxWidth: '78ch', lineHeight: 1.8 }}>
                 {paragraph}
               </Typography>
             ))}
-            {pictures[part]}
           </Part>
         ))}
       </Parts>

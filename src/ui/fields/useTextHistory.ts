@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { letterOfKey } from '../../platform/letterOfKey';
 
-/** A key handler for undo and redo (Ctrl or Cmd with Z, Shift+Z, Y): browsers lose the history of a controlled field. */
+/**
+ * A key handler for undo and redo (Ctrl, Cmd or Alt with Z, Shift+Z, Y): browsers lose the history of a controlled
+ * field. Alt is the key that also adds chips.
+ */
 export function useTextHistory(
   text: string,
   restore: (text: string, input: HTMLInputElement) => void,
@@ -15,7 +18,7 @@ export function useTextHistory(
   }, [text]);
 
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (event.altKey === (event.ctrlKey || event.metaKey)) return;
     const letter = letterOfKey(event);
     if (letter !== 'z' && letter !== 'y') return;
     event.preventDefault();

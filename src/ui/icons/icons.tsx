@@ -34,11 +34,6 @@ export const BackIcon = pathIcon('M19 12H5.5M11.5 6l-6 6 6 6');
 export const CheckIcon = pathIcon('M5 12.5l4.5 4.5L19 7.5');
 export const CloseIcon = pathIcon('M6.5 6.5l11 11m0-11l-11 11');
 export const WarningIcon = pathIcon('M12 9.5v4.5M12 17.2v.1M12 3.5L2.5 20h19L12 3.5Z');
-const eye =
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
-
-export const EyeIcon = pathIcon(eye);
-export const EyeOffIcon = pathIcon(`${eye}M4 20L20 4`);
 export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
 export const LogoutIcon = pathIcon('M10 4.5H5.5v15H10M14.5 8l4 4-4 4M18.5 12H10');

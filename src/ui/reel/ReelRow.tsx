@@ -95,23 +95,13 @@ const Reels = styled('div')(({ theme: { vars } }) => ({
   '& > :nth-of-type(2)': { '--place': 1 },
   '& > :nth-of-type(3)': { '--place': 2 },
   '& > dl': { display: 'contents' },
-  // A bracket that opens towards the balls; the text interrupts its line.
+  // A line over the digits that the type takes.
   '& dl > div': {
-    '--line': `1px solid ${vars.palette.ink[300]}`,
     display: 'flex',
-    alignItems: 'center',
+    justifyContent: 'center',
     gap: 6,
-    padding: '0 3px',
+    borderTop: `1px solid ${vars.palette.ink[300]}`,
     lineHeight: '24px',
-    '&::before, &::after': {
-      content: '""',
-      flex: 1,
-      alignSelf: 'flex-start',
-      height: 12,
-      borderBottom: 'var(--line)',
-    },
-    '&::before': { borderLeft: 'var(--line)', borderBottomLeftRadius: 8 },
-    '&::after': { borderRight: 'var(--line)', borderBottomRightRadius: 8 },
   },
   '& dt': { color: vars.palette.ink[200], fontSize: fontSizes.small },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { km } from '../../i18n/km';
 import { DigitBalls } from '../ball/DigitBalls';
@@ -19,7 +19,8 @@ interface LastResultProps {
   onOpen(): void;
 }
 
-const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
+/** A line of the stage that opens something. */
+export const StageLine = styled(ButtonBase)(({ theme: { vars } }) => ({
   flexWrap: 'wrap',
   justifyContent: 'flex-start',
   gap: '4px 12px',
@@ -35,14 +36,14 @@ const Strip = styled(ButtonBase)(({ theme: { vars } }) => ({
 /** The quiet strip with the result of the round before; a press on it opens its draw again. */
 export function LastResult({ round, number, onOpen }: LastResultProps) {
   return (
-    <Strip disabled={number === null} onClick={onOpen}>
+    <StageLine disabled={number === null} onClick={onOpen}>
       <Figures>
         {km.home.lastResult} {round}
       </Figures>
       <DigitBalls number={number} color="pale" />
       <ChevronDownIcon sx={{ ml: -1, fontSize: 18, transform: 'rotate(-90deg)' }} />
       {number !== null && <VisuallyHidden>{km.home.showDrawAgain}</VisuallyHidden>}
-    </Strip>
+    </StageLine>
   );
 }
 
@@ -129,8 +130,6 @@ interface BettingStageProps {
   round: ReactNode;
   number: ReactNode;
   countdown: ReactNode;
-  /** Of the place of the countdown. */
-  countdownRef: Ref<HTMLDivElement>;
   keypad: ReactNode;
   /** Opens the ticket. */
   ticket: ReactNode;
@@ -141,7 +140,7 @@ interface BettingStageProps {
 }
 
 /** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
-export function BettingStage({ countdownRef, ...props }: BettingStageProps) {
+export function BettingStage(props: BettingStageProps) {
   return (
     <Paper variant="ink">
       <Layout aria-label={km.home.bettingForm} data-betting={props.betting}>
@@ -151,9 +150,7 @@ export function BettingStage({ countdownRef, ...props }: BettingStageProps) {
           {props.round}
         </Round>
         <ChosenNumber>{props.number}</ChosenNumber>
-        <Timer data-area="timer" ref={countdownRef}>
-          {props.countdown}
-        </Timer>
+        <Timer data-area="timer">{props.countdown}</Timer>
         <Last>{props.lastResult}</Last>
         <Pad>{props.keypad}</Pad>
         <Ticket>{props.ticket}</Ticket>

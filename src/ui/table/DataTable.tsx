@@ -120,12 +120,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Typography>
       )}
       {empty && status === 'loading' && <TableSkeleton />}
-      {empty && status === 'ready' && (
-        <StatePanel kind="empty" title={km.common.noData} hint={emptyHint} />
-      )}
+      {empty && status === 'ready' && <StatePanel title={km.common.noData} hint={emptyHint} />}
       {empty && status === 'error' && (
         <StatePanel
-          kind="error"
           title={km.tables.loadFailed}
           action={onRetry && { label: km.common.tryAgain, onClick: onRetry }}
         />

@@ -34,14 +34,13 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
     '& > .MuiTableCell-body, & > .MuiTableCell-footer': { fontSize: fontSizes.small },
     '& [role="img"]': { '--size': '23px', gap: 2 },
   },
-  // A card of three lines; an empty box of the full width ends each line.
+  // A card of two lines; an empty box of the full width ends the first.
   [theme.breakpoints.down('sm')]: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2px 12px',
     padding: '10px 14px',
-    '&::before, &::after': { content: '""', order: 2, flexBasis: '100%' },
-    '&::after': { order: 4 },
+    '&::before': { content: '""', order: 2, flexBasis: '100%' },
     '& [role="img"]': { '--size': '26px' },
     '& > .MuiTableCell-root': {
       order: 1,
@@ -55,7 +54,6 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
       fontSize: fontSizes.small,
       fontWeight: 400,
     },
-    '& > [data-line="3"]': { order: 5, fontWeight: 400 },
     '& > [data-end]': { marginLeft: 'auto', textAlign: 'right' },
     '& > [data-label]::before': {
       content: 'attr(data-label) " "',
@@ -98,7 +96,7 @@ export const GridFoot = styled(TableFooter)(({ theme }) => ({
     fontWeight: 600,
   },
   [theme.breakpoints.down('sm')]: {
-    '& > tr::before, & > tr::after': { display: 'none' },
+    '& > tr::before': { display: 'none' },
     '& > tr > .MuiTableCell-root:empty': { display: 'none' },
     '& > tr > .MuiTableCell-root': { order: 1 },
     '& > tr > :first-child': { flex: '1 0 100%' },

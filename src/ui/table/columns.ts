@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The layout of a cell in the card that a row becomes in a narrow window. */
 interface CardLayout {
-  line: 1 | 2 | 3;
+  line: 1 | 2;
   /** At the right end of the line. */
   end?: boolean;
   /** The header is repeated before the value. */

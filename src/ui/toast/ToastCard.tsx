@@ -1,22 +1,16 @@
 import Alert from '@mui/material/Alert';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { CSSProperties, Ref } from 'react';
+import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-const drain = keyframes`
-  to { transform: scaleX(0); }
-`;
-
 const Frame = styled('div')({ width: 'min(380px, calc(100vw - 24px))' });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  padding: '6px 8px 8px 14px',
+  padding: '6px 8px 6px 14px',
   background: vars.palette.background.paper,
   boxShadow: vars.shadows[24],
   cursor: 'grab',
@@ -25,20 +19,6 @@ const Card = styled(Alert)(({ theme: { vars } }) => ({
   transition: 'transform 150ms, opacity 150ms',
   '&:active': { cursor: 'grabbing' },
   '& .MuiAlert-action': { marginRight: 0 },
-}));
-
-const TimeLeft = styled('span')(({ theme: { vars } }) => ({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  height: 3,
-  background: vars.palette.ink[600],
-  transformOrigin: 'left',
-  animation: `${drain} var(--life) linear forwards`,
-  '&[data-paused]': { animationPlayState: 'paused' },
-  '.MuiAlert-colorSuccess &': { background: vars.palette.success.main },
-  '.MuiAlert-colorError &': { background: vars.palette.error.main },
-  '.MuiAlert-colorWarning &': { background: vars.palette.warning.main },
-  '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 }));
 
 interface ToastCardProps {
@@ -58,7 +38,7 @@ interface ToastCardProps {
 export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const { paused, hold } = useToastTimer(durationMs, onDismiss);
+  const hold = useToastTimer(durationMs, onDismiss);
   const drag = useDragToDismiss(onDismiss, (dragging) => hold('drag', dragging));
 
   useEffect(() => {
@@ -105,11 +85,6 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
         {...drag}
       >
         {text}
-        <TimeLeft
-          data-paused={paused || undefined}
-          style={{ '--life': `${durationMs}ms` } as CSSProperties}
-          aria-hidden="true"
-        />
       </Card>
     </Frame>
   );

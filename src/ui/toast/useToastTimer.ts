@@ -51,6 +51,8 @@ export type PauseReason = 'hover' | 'focus' | 'window' | 'drag';
 /**
  * Calls `onEnd` after `durationMs`. The timer pauses while there is any reason to, then continues from
  * where it stopped (specification section 9).
+ *
+ * @returns begins and ends a reason to pause
  */
 export function useToastTimer(durationMs: number, onEnd: () => void) {
   const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set());
@@ -72,7 +74,7 @@ export function useToastTimer(durationMs: number, onEnd: () => void) {
     };
   }, [durationMs, paused]);
 
-  const hold = useCallback((reason: PauseReason, held: boolean) => {
+  return useCallback((reason: PauseReason, held: boolean) => {
     setReasons((before) => {
       if (before.has(reason) === held) return before;
       const after = new Set(before);
@@ -81,6 +83,4 @@ export function useToastTimer(durationMs: number, onEnd: () => void) {
       return after;
     });
   }, []);
-
-  return { paused, hold };
 }

@@ -20,13 +20,12 @@ import {
 } from '../../game/gameSelectors';
 import { selectBalance } from '../../session/sessionSlice';
 import type { Stake } from '../../../domain/bet';
-import { selectLastAmount, selectSlipReceipt } from '../betsSelectors';
+import { selectSlipReceipt } from '../betsSelectors';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
 import { SlipReceipt } from './SlipReceipt';
-import { useStakeBlocks } from '../useStakeBlocks';
+import { useBlockReasons } from '../useBlockReasons';
 import { AmountField } from './AmountField';
-import { AmountTools } from './AmountTools';
 import { FigureRow, SlipActions, SlipForm, SlipHead, Warning } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
 import { amountTextOf, amountWithChip, readAmount } from '../../../domain/amountText';
@@ -45,13 +44,12 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const dispatch = useAppDispatch();
   const receipt = useAppSelector(selectSlipReceipt);
   const currentRoundId = useAppSelector(selectRoundId);
-  const blocks = useStakeBlocks(slip);
+  const blockReasons = useBlockReasons(slip);
   const isSending = useAppSelector(selectIsSending);
   const limits = useAppSelector(selectBetLimit);
   const areLimitsKnown = useAppSelector(selectIsBetLimitKnown);
   const balance = useAppSelector(selectBalance);
   const odds = useAppSelector(selectOdds);
-  const lastAmount = useAppSelector(selectLastAmount);
   const { canAdd, isInTicket } = line;
   const type = betTypeOf(slip.number);
 
@@ -63,7 +61,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
     validateOnMount: true,
     onSubmit: (values) => {
       const { amount } = readAmount(values.amount);
-      if (blocks.length > 0 || amount === null) return;
+      if (blockReasons.length > 0 || amount === null) return;
       dispatch(betsEvents.betSubmitted({ roundId: slip.roundId, number: slip.number, amount }));
     },
   });
@@ -72,10 +70,6 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const change = (next: string) => {
     dispatch(betsEvents.slipAmountChanged(readAmount(next)));
     void formik.setFieldValue('amount', next);
-  };
-  const changeByChip = (next: number) => {
-    dispatch(betsEvents.slipAmountChanged({ amount: next, isChip: true }));
-    void formik.setFieldValue('amount', String(next));
   };
   const leave = (event: React.FocusEvent) => {
     if (!slip.isTouched) dispatch(betsEvents.slipAmountLeft());
@@ -98,18 +92,9 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   useTicketKey(addLine);
   const addChip = (chip: number) => {
     const sum = amountWithChip(text, chip);
-    if (sum !== null) changeByChip(sum);
+    if (sum !== null) change(String(sum));
   };
-  const setLastAmount = () => {
-    if (lastAmount !== null && lastAmount !== amount) changeByChip(lastAmount);
-  };
-  const beforeChip = slip.beforeChips?.at(-1);
-  const undoChip = () => {
-    if (beforeChip === undefined) return;
-    dispatch(betsEvents.chipUndone());
-    void formik.setFieldValue('amount', amountTextOf(beforeChip));
-  };
-  useChipKeys({ add: addChip, setLast: setLastAmount, undo: undoChip });
+  useChipKeys(addChip);
 
   const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);
@@ -127,7 +112,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
 
       {receipt && <SlipReceipt receipt={receipt} />}
 
-      {currentRoundId !== null && blocks.includes('otherRound') && (
+      {currentRoundId !== null && blockReasons.includes('otherRound') && (
         <Alert
           severity="warning"
           action={
@@ -144,7 +129,9 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
         </Alert>
       )}
 
-      {blocks.includes('beingChecked') && <Alert severity="info">{km.receipt.waitForCheck}</Alert>}
+      {blockReasons.includes('beingChecked') && (
+        <Alert severity="info">{km.receipt.waitForCheck}</Alert>
+      )}
 
       <AmountField
         text={text}
@@ -160,12 +147,6 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
         onMouseDown={(event) => event.preventDefault()}
       >
         <ChipRow onAdd={addChip} />
-        <AmountTools
-          lastAmount={lastAmount}
-          canUndo={beforeChip !== undefined}
-          onSetLast={setLastAmount}
-          onUndo={undoChip}
-        />
       </div>
       <FigureRow>
         {km.betModal.possiblePrize}
@@ -183,11 +164,11 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
           // The server decides, and the player has been told: the press is possible, but not inviting.
           {...(risk !== null && { variant: 'outlined', color: 'warning' })}
           busy={isSending}
-          disabled={blocks.length > 0}
+          disabled={blockReasons.length > 0}
           keepsFocus
           data-control="slip"
         >
-          {submitText(blocks.includes('closed'), risk !== null)}
+          {submitText(blockReasons.includes('closed'), risk !== null)}
         </SpinnerButton>
         <SpinnerButton
           data-part="ticket"

@@ -4,32 +4,14 @@ import { letterOfKey } from '../../../platform/letterOfKey';
 import { useKeyDown } from '../../../platform/useKeyDown';
 import { chipAmounts } from '../../../config/bettingRules';
 
-interface ChipKeys {
-  add(amount: number): void;
-  /** Puts the last amount of the same type. */
-  setLast?: () => void;
-  /** Undoes the last press of a chip. */
-  undo?: () => void;
-}
-
-/**
- * Alt+1 … Alt+5 press the chips, Alt+6 the last amount, Alt+Z undoes the last press; also while the
- * amount has the focus. A held key is one press.
- */
-export function useChipKeys({ add, setLast, undo }: ChipKeys): void {
-  const pressOf = (event: KeyboardEvent) => {
-    const position = Number(/^Digit([1-6])$/.exec(event.code)?.[1]);
-    const chip = chipAmounts[position - 1];
-    if (chip !== undefined) return () => add(chip);
-    if (position === 6) return setLast;
-    return letterOfKey(event) === 'z' ? undo : undefined;
-  };
+/** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
+export function useChipKeys(add: (amount: number) => void): void {
   useKeyDown((event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    const press = pressOf(event);
-    if (press === undefined) return;
+    const chip = chipAmounts[Number(/^Digit([1-5])$/.exec(event.code)?.[1]) - 1];
+    if (chip === undefined) return;
     event.preventDefault();
-    if (!event.repeat) press();
+    if (!event.repeat) add(chip);
   });
 }
 

@@ -37,13 +37,5 @@ export const inputs: Components<Theme> = {
     },
   },
   // Gold is too light for a thin mark on white.
-  MuiCheckbox: { defaultProps: { color: 'secondary' } },
   MuiRadio: { defaultProps: { color: 'secondary' } },
-  MuiSwitch: {
-    defaultProps: { color: 'secondary' },
-    styleOverrides: {
-      // The switch cuts the shadow of cards, which is wider, into a grey box.
-      thumb: { boxShadow: '0 1px 2px rgb(8 18 38 / 40%)' },
-    },
-  },
 };

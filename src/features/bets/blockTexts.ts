@@ -1,11 +1,11 @@
-/** The names and texts of what keeps the player from placing a stake; `stakeBlocks.ts` decides. */
+/** The names and texts of what keeps the player from placing a stake; `blockReasons.ts` decides. */
 import { km } from '../../i18n/km';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 
 /** The same as an action and the store hold it. */
-export interface BetBlock {
+export interface StakeBlock {
   reason: BlockReason;
 }
 
@@ -16,7 +16,7 @@ const blockTexts: Record<BlockReason, string> = {
 };
 
 /** What the player is told of a stake that was not sent at all. */
-export const betBlockText = ({ reason }: BetBlock): string => blockTexts[reason];
+export const blockText = ({ reason }: StakeBlock): string => blockTexts[reason];
 
 /** Why nothing can be pressed at all, whatever the stake. */
-export type BusyReason = 'signedOut' | 'sending' | 'ticketSending';
+export type PlayerBlockReason = 'signedOut' | 'sending' | 'ticketSending';

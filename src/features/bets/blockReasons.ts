@@ -4,16 +4,16 @@
  */
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
-import { closedReasons } from '../game/gameSelectors';
-import type { BetBlock, BlockReason, BusyReason } from './betBlocks';
+import { roundBlockReasons } from '../game/gameSelectors';
+import type { StakeBlock, BlockReason, PlayerBlockReason } from './blockTexts';
 import type { Stake } from '../../domain/bet';
 import { isSameStake } from '../receipts/betKeys';
 import { selectIsSending, selectIsTicketSending, selectReceipts } from './betsSlice';
 import { isOpen } from '../receipts/receipt';
 
 /** Why a press for a stake does nothing, the most telling reason first. */
-export function busyReasons(state: RootState): BusyReason[] {
-  return namesOf<BusyReason>({
+export function playerBlockReasons(state: RootState): PlayerBlockReason[] {
+  return namesOf<PlayerBlockReason>({
     signedOut: state.session.player === null,
     ticketSending: selectIsTicketSending(state),
     sending: selectIsSending(state),
@@ -35,11 +35,15 @@ export interface FilledStake {
 }
 
 /** Why this stake may not be sent at `now` (milliseconds of the app's clock), the most telling reason first. */
-export function stakeBlocks(state: RootState, stake: FilledStake, now: number): BlockReason[] {
+export function stakeBlockReasons(
+  state: RootState,
+  stake: FilledStake,
+  now: number,
+): BlockReason[] {
   return namesOf<BlockReason>({
     beingChecked: isBeingChecked(state, stake),
     otherRound: isOtherRound(state, stake.roundId),
-    closed: closedReasons(state, now).length > 0,
+    closed: roundBlockReasons(state, now).length > 0,
   });
 }
 
@@ -53,7 +57,7 @@ function isBeingChecked(state: RootState, { roundId, number, amount }: FilledSta
 }
 
 /** Why a stake must not be sent at `now` (milliseconds of the app's clock); null if it may. */
-export function blockOfStake(state: RootState, stake: Stake, now: number): BetBlock | null {
-  const [reason] = stakeBlocks(state, stake, now);
+export function firstStakeBlock(state: RootState, stake: Stake, now: number): StakeBlock | null {
+  const [reason] = stakeBlockReasons(state, stake, now);
   return reason === undefined ? null : { reason };
 }

@@ -2,20 +2,25 @@ import { sessionEnded } from '../../api/apiEvents';
 import { openSlip } from '../../testing/listeners/openSlip';
 import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
 import { betsEvents } from './betsSlice';
-import { blockOfStake, busyReasons, isOtherRound, stakeBlocks } from './stakeBlocks';
+import {
+  firstStakeBlock,
+  playerBlockReasons,
+  isOtherRound,
+  stakeBlockReasons,
+} from './blockReasons';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 
-describe('busyReasons', () => {
+describe('playerBlockReasons', () => {
   it('are none on a page that waits for a press', async () => {
     const { store } = await openSlip();
-    expect(busyReasons(store.getState())).toEqual([]);
+    expect(playerBlockReasons(store.getState())).toEqual([]);
   });
 
   it('name a stake in flight', async () => {
     const { store, submit } = await openSlip();
     submit();
-    expect(busyReasons(store.getState())).toEqual(['sending']);
+    expect(playerBlockReasons(store.getState())).toEqual(['sending']);
   });
 
   it('name a ticket that is being sent before its line in flight', async () => {
@@ -23,7 +28,7 @@ describe('busyReasons', () => {
     const { letGo, arrived } = holdStakes(parts);
     parts.confirm();
     await arrived(1);
-    expect(busyReasons(parts.store.getState())).toEqual(['ticketSending', 'sending']);
+    expect(playerBlockReasons(parts.store.getState())).toEqual(['ticketSending', 'sending']);
     letGo();
     await arrived(1);
     letGo();
@@ -33,7 +38,7 @@ describe('busyReasons', () => {
   it('name the missing session', async () => {
     const { store } = await openSlip();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
-    expect(busyReasons(store.getState())).toEqual(['signedOut']);
+    expect(playerBlockReasons(store.getState())).toEqual(['signedOut']);
   });
 });
 
@@ -50,10 +55,10 @@ it('isOtherRound is true only for two known rounds that differ', async () => {
   expect(isOtherRound(at(50), null)).toBe(false);
 });
 
-it('stakeBlocks name the most telling reason first', async () => {
+it('stakeBlockReasons name the most telling reason first', async () => {
   const { store, clock, push } = await openSlip();
   const blocks = (roundId: number, amount = 1000) =>
-    stakeBlocks(store.getState(), { ...stake, roundId, amount }, clock.now());
+    stakeBlockReasons(store.getState(), { ...stake, roundId, amount }, clock.now());
   expect(blocks(50)).toEqual([]);
   push(5);
   expect(blocks(49)).toEqual(['otherRound', 'closed']);
@@ -65,13 +70,13 @@ it('stakeBlocks name the most telling reason first', async () => {
   expect(blocks(49)).toEqual(['otherRound', 'closed']);
 });
 
-it('stakeBlocks hold the stake of a slip back until its receipt is decided', async () => {
+it('stakeBlockReasons hold the stake of a slip back until its receipt is decided', async () => {
   const { store, clock, submit, server, answered } = await openSlip();
   server.on('POST bets', { status: 500 });
   submit();
   await answered();
   const receiptId = store.getState().bets.receipts[0]?.id ?? '';
-  const blocks = () => stakeBlocks(store.getState(), stake, clock.now());
+  const blocks = () => stakeBlockReasons(store.getState(), stake, clock.now());
   expect(blocks()).toEqual(['beingChecked']);
   store.dispatch(betsEvents.betMissed({ receiptId, stake, state: 'notFound', isNews: true }));
   expect(blocks()).toEqual(['beingChecked']);
@@ -79,9 +84,9 @@ it('stakeBlocks hold the stake of a slip back until its receipt is decided', asy
   expect(blocks()).toEqual([]);
 });
 
-it('blockOfStake names the most telling reason, and none for a stake that may be sent', async () => {
+it('firstStakeBlock names the most telling reason, and none for a stake that may be sent', async () => {
   const { store, clock, push } = await openSlip();
-  const block = () => blockOfStake(store.getState(), stake, clock.now());
+  const block = () => firstStakeBlock(store.getState(), stake, clock.now());
   expect(block()).toBeNull();
   push(5);
   expect(block()).toEqual({ reason: 'closed' });
