@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
 import { StatePanel } from '../state/StatePanel';
@@ -34,9 +34,15 @@ function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
   );
 }
 
-/** The body of a table: all rows, or only the visible ones of a long table. */
+/**
+ * The body of a table: all rows, or only the visible ones of a long table. One that has been long keeps what it has
+ * measured, because its rows may return.
+ */
 function TableRows<Row>(props: TableRowsProps<Row>) {
-  if (props.rows.length <= plainLimit) return <PlainRows {...props} />;
+  const [hasBeenLong, setHasBeenLong] = useState(false);
+  const isLong = hasBeenLong || props.rows.length > plainLimit;
+  if (isLong && !hasBeenLong) setHasBeenLong(true);
+  if (!isLong) return <PlainRows {...props} />;
   return (
     <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, plainLimit)} />}>
       <VirtualRows {...props} />
