@@ -18,9 +18,6 @@ export interface Call {
   failure: { step: number; kind: string | null; message: string | null } | null;
 }
 
-/** A call that takes longer is slow, in milliseconds. */
-const slowMs = 3000;
-
 const callPattern = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
 const text = v.fallback(v.nullable(v.string()), null);
@@ -30,7 +27,7 @@ const failureSchema = v.fallback(v.object({ kind: text, message: text }), {
 });
 
 /** The calls of a recording in the order of their steps; of one that was sent before it nothing is known. */
-function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
+export function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
   const { actions, timestamps } = trace;
   const calls: Call[] = [];
   const running = new Map<unknown, Call>();
@@ -56,19 +53,4 @@ function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
     if (call.outcome === 'failed') call.failure = { step, ...v.parse(failureSchema, payload) };
   }
   return calls;
-}
-
-/** Calls without an answer for more than three seconds. */
-export function slowCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
-  return callsOf(recorded).filter(({ from, to }) => to - from > slowMs);
-}
-
-/** What the stakes and the session say of themselves. */
-const ownRows = /^(placeBet|login|logout|checkAuth)$/;
-
-/** Calls that failed, apart from those of stakes and of the session. */
-export function failedCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
-  return callsOf(recorded).filter(
-    ({ failure, endpoint }) => failure !== null && !ownRows.test(endpoint),
-  );
 }

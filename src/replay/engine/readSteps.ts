@@ -1,9 +1,8 @@
 import type { RootState } from '../../store/rootState';
-import type { RecordedControl } from '../../store/appEvents';
 import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';
 
-/** What the table of bets and the findings read of an open file. */
+/** What the ledger reads of an open file. */
 export type Recorded = Pick<Replay, 'trace' | 'steps' | 'timeline'>;
 
 /** A step with the states around it. */
@@ -15,8 +14,6 @@ export interface ReadStep {
   state: RootState;
   /** Null at step 0. */
   before: RootState | null;
-  /** The control, if the step is a press to which the app did not react. */
-  ignored: RecordedControl | null;
 }
 
 export interface StepReader {
@@ -35,12 +32,12 @@ export function* readSteps(
 ): Generator<void, ReadonlySet<StepReader>> {
   const failed = new Set<StepReader>();
   let before: RootState | null = null;
-  for (const { index, at, ignored } of steps) {
+  for (const { index, at } of steps) {
     const state = timeline.stateAt(index);
     const action = trace.actions[index] ?? { type: '' };
     for (const reader of readers) {
       try {
-        reader.read({ action, step: index, at, state, before, ignored });
+        reader.read({ action, step: index, at, state, before });
       } catch {
         // The next reader may understand it.
         failed.add(reader);

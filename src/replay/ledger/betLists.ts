@@ -12,26 +12,35 @@ export interface Place {
 }
 
 /** What the lists of the recording say of one bet. */
-export interface ListedBet {
-  key: string;
-  /** As the last list has it. */
-  bet: Bet;
-  /** The first list that has it, and the one before that; null if it was in the first list of all. */
-  first: Place;
-  before: Place | null;
+export class ListedBet {
   /** Each figure that a list settled it with: the payout in riel. */
-  payouts: (Place & { payout: number | null })[];
+  payouts: (Place & { payout: number | null })[] = [];
   /** It was settled before this recording. */
-  isSettledEarlier: boolean;
+  readonly isSettledEarlier: boolean;
   /** The first settled row, and the last one that was still open. */
-  settled: Place | null;
+  settled: Place | null = null;
   lastOpen: Place;
   /** Rows of it in one list, where that were several. */
-  repeated: (Place & { rows: number }) | null;
+  repeated: (Place & { rows: number }) | null = null;
   /** A later list that should have it and does not. */
-  gone: Place | null;
-  /** Another tab of this browser said that it had placed it. */
-  isOfOtherTab: boolean;
+  gone: Place | null = null;
+
+  /**
+   * @param bet as the last list has it
+   * @param first the first list that has it
+   * @param before the list before that; null if it was in the first list of all
+   * @param isOfOtherTab another tab of this browser said that it had placed it
+   */
+  constructor(
+    readonly key: string,
+    public bet: Bet,
+    readonly first: Place,
+    readonly before: Place | null,
+    public isOfOtherTab: boolean,
+  ) {
+    this.isSettledEarlier = before === null && bet.isSettled;
+    this.lastOpen = first;
+  }
 }
 
 interface FetchedList extends Place {
@@ -96,20 +105,7 @@ export class BetLists {
   }
 
   private add(key: string, bet: Bet, { step, at }: Place, before: Place | null): ListedBet {
-    const isEarlier = before === null;
-    const known: ListedBet = {
-      key,
-      bet,
-      first: { step, at },
-      before,
-      payouts: [],
-      isSettledEarlier: isEarlier && bet.isSettled,
-      settled: null,
-      lastOpen: { step, at },
-      repeated: null,
-      gone: null,
-      isOfOtherTab: this.claimed.has(key),
-    };
+    const known = new ListedBet(key, bet, { step, at }, before, this.claimed.has(key));
     this.bets.set(key, known);
     return known;
   }

@@ -9,8 +9,7 @@ import type { ReadStep } from '../engine/readSteps';
 import type { Place } from './betLists';
 import { closingFacts } from './closing';
 import { sleepMs } from './money';
-import { newRound, outOfSight } from './roundNotes';
-import type { Round } from './roundNotes';
+import { Round, outOfSight } from './roundNotes';
 import { factOf, rowOf } from './row';
 import type { Fact, Row } from './row';
 
@@ -54,9 +53,7 @@ export class Draws {
   }
 
   private round(id: number): Round {
-    const known = this.rounds.get(id);
-    if (known) return known;
-    const round = { ...newRound, facts: [] };
+    const round = this.rounds.get(id) ?? new Round();
     this.rounds.set(id, round);
     return round;
   }

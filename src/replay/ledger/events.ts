@@ -6,12 +6,12 @@ import { sessionEvents } from '../../features/session/sessionSlice';
 import { sessionEnded } from '../../api/apiEvents';
 import { soundBlocked } from '../../features/sound/soundSlice';
 import { chunkLoadFailed, releaseFileMissing } from '../../store/appEvents';
-import { failedCallsOf, slowCallsOf } from '../engine/calls';
-import { pressedControl } from '../engine/controlPresses';
+import type { RecordedControl } from '../../store/appEvents';
+import { callsOf } from '../engine/calls';
 import type { ReadStep, Recorded } from '../engine/readSteps';
 import { outagesOf } from '../engine/outages';
 import { durationText } from '../engine/timeText';
-import { reasonOfIdlePress } from './blockReasons';
+import { isReaction, pressedControl, reasonOfIdlePress } from './blockReasons';
 import { factOf, rowOf } from './row';
 import type { About, Fact, Row, RowKind } from './row';
 
@@ -33,16 +33,23 @@ interface Happening {
 const burstMs = 10_000;
 /** A connection that is back within this time was not missed, in milliseconds. */
 const shortOutageMs = 3000;
+/** A call that takes longer is slow, in milliseconds. */
+const slowMs = 3000;
+/** Calls whose failure the stakes and the session tell themselves. */
+const toldElsewhere = /^(placeBet|login|logout|checkAuth)$/;
 
 /** Reads what is not money and no draw: presses that did nothing, the session, errors, connections, sounds and calls. */
 export class Events {
   private readonly found: (Happening & { step: number; at: number; times: number })[] = [];
   private isLostWhileOpen = new Set<number>();
+  /** The last press, until the app has reacted to it. */
+  private pressed: (Happening & { control: RecordedControl; step: number; at: number }) | null =
+    null;
 
   read(at: ReadStep): void {
     const { step, before, state, action } = at;
+    this.readPress(at);
     const happening =
-      pressOf(at) ??
       sessionOf(at) ??
       errorOf(at) ??
       (soundBlocked.match(action) ? soundOf(action) : null);
@@ -55,6 +62,7 @@ export class Events {
   rows(recorded: Recorded): Row[] {
     const { trace, steps } = recorded;
     const end = steps.at(-1);
+    this.addPress();
     for (const { kind, step, from, to } of outagesOf(recorded)) {
       const length = (to ?? end?.at ?? from) - from;
       this.add(step, from, {
@@ -67,20 +75,36 @@ export class Events {
         args: [durationText(length)],
       });
     }
-    for (const { endpoint, outcome, step, from, to } of slowCallsOf(recorded)) {
-      const happened = outcome === 'open' ? 'callOpen' : 'callTook';
-      const args = [endpoint, durationText(to - from)];
-      this.add(step, from, { ...ofCall, happened, args });
-    }
-    for (const { endpoint, to, failure } of failedCallsOf(recorded)) {
-      const { step = 0, kind: reason = null, message: quote = null } = failure ?? {};
-      this.add(step, to, { ...ofCall, happened: 'callFailed', args: [endpoint], reason, quote });
+    for (const { endpoint, outcome, step, from, to, failure } of callsOf(recorded)) {
+      if (failure && !toldElsewhere.test(endpoint)) {
+        const { kind: reason, message: quote } = failure;
+        const failed = { happened: 'callFailed', args: [endpoint], reason, quote } as const;
+        this.add(failure.step, to, { ...ofCall, ...failed });
+      } else if (to - from > slowMs) {
+        const happened = outcome === 'open' ? 'callOpen' : 'callTook';
+        this.add(step, from, { ...ofCall, happened, args: [endpoint, durationText(to - from)] });
+      }
     }
     const { problem = null } = trace.details ?? {};
     if (problem !== null && end && !this.found.some(({ kind }) => kind === 'error')) {
       this.add(end.index, end.at, { ...ofError, quote: problem });
     }
     return this.found.map(rowOfHappening);
+  }
+
+  private readPress(read: ReadStep): void {
+    const { action, step, at } = read;
+    const { pressed } = this;
+    if (pressed && isReaction(action, pressed.control, at - pressed.at)) this.pressed = null;
+    const control = pressedControl(action);
+    if (control === null) return;
+    this.addPress();
+    this.pressed = { ...pressOf(read, control), control, step, at };
+  }
+
+  private addPress(): void {
+    if (this.pressed) this.add(this.pressed.step, this.pressed.at, this.pressed);
+    this.pressed = null;
   }
 
   private add(step: number, at: number, happening: Happening): void {
@@ -123,9 +147,8 @@ function rowOfHappening(one: Happening & { step: number; at: number; times: numb
 }
 
 /** A press to which the app did not react. A reason that the screen shows is no mark. */
-function pressOf({ action, ignored, state, at }: ReadStep): Happening | null {
-  if (ignored === null || pressedControl(action) === null) return null;
-  const reason = reasonOfIdlePress(ignored, state, at);
+function pressOf({ state, at }: ReadStep, control: RecordedControl): Happening {
+  const reason = reasonOfIdlePress(control, state, at);
   const { roundId = null, number, amount } = selectSlip(state) ?? {};
   const isFilled = roundId !== null && number !== undefined && Boolean(amount);
   return {
@@ -135,7 +158,7 @@ function pressOf({ action, ignored, state, at }: ReadStep): Happening | null {
     expected: 'pressedControl',
     happened: 'nothingHappened',
     reason,
-    args: [`control.${ignored}`],
+    args: [`control.${control}`],
     stake: isFilled ? { roundId, number, amount: amount ?? 0 } : null,
   };
 }

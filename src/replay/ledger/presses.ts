@@ -23,20 +23,31 @@ const textSchema = v.fallback(v.nullable(v.string()), null);
 const statusSchema = v.fallback(v.object({ status: v.nullable(v.number()) }), { status: null });
 
 /** A press on confirm; a line of a ticket counts as one. */
-export interface Press extends Place {
-  stake: Stake;
-  facts: Fact[];
+export class Press implements Place {
   /** When its request was sent, and when it ended; null for what the recording does not have. */
-  sent: Place | null;
-  answered: Place | null;
+  sent: Place | null = null;
+  answered: Place | null = null;
   /** As it was last; null if nothing was sent. */
-  receipt: Receipt | null;
+  receipt: Receipt | null = null;
   /** Whether the server stored it by its own answer; null if that says nothing. */
-  isStored: boolean | null;
+  isStored: boolean | null = null;
   /** It was pressed before the recording. */
-  isEarlier: boolean;
+  isEarlier = false;
   /** What the screen said that a win pays, per riel; null if unknown. */
   odds: number | null;
+  facts: Fact[];
+
+  constructor(
+    { state }: ReadStep,
+    readonly stake: Stake,
+    readonly step: number,
+    readonly at: number,
+  ) {
+    const args = [String(selectSecondsLeft(state, at))];
+    this.facts = [factOf('pressed', step, { about: 'stored', value: 1, args })];
+    const type = betTypeOf(stake.number);
+    this.odds = type && selectOdds(state)[type];
+  }
 }
 
 /** What a receipt's later events are called. */
@@ -73,23 +84,8 @@ export class Presses {
     if (state.ticket !== before?.ticket) this.readStop(at);
   }
 
-  private press({ step, at, state }: ReadStep, payload: unknown): Press {
-    const stake = v.parse(stakeSchema, payload);
-    const seconds = String(selectSecondsLeft(state, at));
-    const pressed = factOf('pressed', step, { about: 'stored', value: 1, args: [seconds] });
-    const type = betTypeOf(stake.number);
-    const press: Press = {
-      step,
-      at,
-      stake,
-      facts: [pressed],
-      sent: null,
-      answered: null,
-      receipt: null,
-      isStored: null,
-      isEarlier: false,
-      odds: type && selectOdds(state)[type],
-    };
+  private press(read: ReadStep, payload: unknown): Press {
+    const press = new Press(read, v.parse(stakeSchema, payload), read.step, read.at);
     this.all.push(press);
     return press;
   }
