@@ -95,7 +95,7 @@ describe('verifyReplay', () => {
   const found = (hashes: Checkpoint[], states = timeline()) => atOnce(verifyReplay(states, hashes));
 
   it('finds a replay consistent if all hashes match', () => {
-    expect(found(checkpoints)).toEqual({ kind: 'consistent', checked: 5 });
+    expect(found(checkpoints)).toEqual({ kind: 'consistent' });
   });
 
   it('names the stretch in which a replay diverged', () => {

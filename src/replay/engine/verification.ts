@@ -5,7 +5,7 @@ import type { StateTimeline } from './stateTimeline';
 export type Verification =
   | { kind: 'checking' }
   /** Every hash matches the state computed here, up to the last state. */
-  | { kind: 'consistent'; checked: number }
+  | { kind: 'consistent' }
   /** Every hash matches, but there is none for the steps after `verifiedUntil`. */
   | { kind: 'partial'; verifiedUntil: number }
   /**
@@ -43,19 +43,19 @@ export function* verifyReplay(
   let verifiedUntil = -1;
   for (const { index, hash } of known) {
     if (hashState(timeline.stateAt(index)) !== hash) {
-      return resultOf(timeline, verifiedUntil, index, known.length);
+      return resultOf(timeline, verifiedUntil, index, known.length > 0);
     }
     verifiedUntil = index;
     yield;
   }
-  return resultOf(timeline, verifiedUntil, null, known.length);
+  return resultOf(timeline, verifiedUntil, null, known.length > 0);
 }
 
 function resultOf(
   { lastStep, failures }: StateTimeline<unknown>,
   verifiedUntil: number,
   differsAt: number | null,
-  checked: number,
+  isChecked: boolean,
 ): Verification {
   const [failed] = failures;
   if (failed && failed[0] <= (differsAt ?? lastStep)) {
@@ -64,8 +64,6 @@ function resultOf(
     return { kind: 'diverged', verifiedUntil: lastProven, differsAt: step, reason };
   }
   if (differsAt !== null) return { kind: 'diverged', verifiedUntil, differsAt, reason: null };
-  if (checked === 0) return { kind: 'unproven' };
-  return verifiedUntil === lastStep
-    ? { kind: 'consistent', checked }
-    : { kind: 'partial', verifiedUntil };
+  if (!isChecked) return { kind: 'unproven' };
+  return verifiedUntil === lastStep ? { kind: 'consistent' } : { kind: 'partial', verifiedUntil };
 }

@@ -50,9 +50,7 @@ export class Events {
     const { step, before, state, action } = at;
     this.readPress(at);
     const happening =
-      sessionOf(at) ??
-      errorOf(at) ??
-      (soundBlocked.match(action) ? soundOf(action) : null);
+      sessionOf(at) ?? errorOf(at) ?? (soundBlocked.match(action) ? soundOf(action) : null);
     if (happening) this.add(step, at.at, happening);
     if (before && isBettingOpen(before, at.at) && !isBettingOpen(state, at.at)) {
       this.isLostWhileOpen.add(step);
