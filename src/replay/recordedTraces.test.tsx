@@ -153,7 +153,6 @@ describe('a trace of a build with other reducers', () => {
     expect(found).toEqual({
       kind: 'diverged',
       verifiedUntil: 40,
-      differsAt: lastStep,
       reason: null,
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);

@@ -43,7 +43,6 @@ describe('the verification of a trace', () => {
     expect(verificationOf(file)).toEqual({
       kind: 'diverged',
       verifiedUntil: 500,
-      differsAt: 750,
       reason: null,
     });
   });

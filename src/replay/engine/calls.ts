@@ -2,19 +2,15 @@ import * as v from 'valibot';
 import { isRecord } from '../../trace/isRecord';
 import type { Replay } from './openReplay';
 
-/** - `givenUp`: the app aborted it; `open`: the recording ends before its answer. */
-export type CallOutcome = 'answered' | 'failed' | 'givenUp' | 'open';
-
 /** One call of the API, from its first action to its last; times are milliseconds since the epoch. */
 export interface Call {
   endpoint: string;
-  outcome: CallOutcome;
   /** Where it was sent. */
   step: number;
   from: number;
-  /** When it ended; the end of the recording if it is open. */
-  to: number;
-  /** Of one that failed: the step, the kind of the error and the server's message. */
+  /** When it ended; null if the recording ends before its answer. */
+  to: number | null;
+  /** Of one that failed, and that the app had not given up: the step, the kind of the error and the server's message. */
   failure: { step: number; kind: string | null; message: string | null } | null;
 }
 
@@ -31,15 +27,14 @@ export function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
   const { actions, timestamps } = trace;
   const calls: Call[] = [];
   const running = new Map<unknown, Call>();
-  const end = timestamps.at(-1) ?? 0;
   for (const [step, { type, meta, payload }] of actions.entries()) {
     const [, phase] = callPattern.exec(type) ?? [];
     if (phase === undefined || !isRecord(meta) || !isRecord(meta['arg'])) continue;
     const { requestId, arg, aborted } = meta;
-    const at = timestamps[step] ?? end;
+    const at = timestamps[step] ?? 0;
     if (phase === 'pending') {
       const endpoint = String(arg['endpointName']);
-      const call: Call = { endpoint, outcome: 'open', step, from: at, to: end, failure: null };
+      const call: Call = { endpoint, step, from: at, to: null, failure: null };
       calls.push(call);
       running.set(requestId, call);
       continue;
@@ -48,9 +43,9 @@ export function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
     const call = running.get(requestId);
     if (!call) continue;
     running.delete(requestId);
-    call.outcome = phase === 'fulfilled' ? 'answered' : aborted === true ? 'givenUp' : 'failed';
     call.to = at;
-    if (call.outcome === 'failed') call.failure = { step, ...v.parse(failureSchema, payload) };
+    const hasFailed = phase === 'rejected' && aborted !== true;
+    if (hasFailed) call.failure = { step, ...v.parse(failureSchema, payload) };
   }
   return calls;
 }

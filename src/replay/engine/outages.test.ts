@@ -20,7 +20,7 @@ describe('outages and calls', () => {
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
     expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', step: 1 }]);
-    expect(callsOf(replay)).toMatchObject([{ outcome: 'answered' }, { outcome: 'givenUp' }]);
+    expect(callsOf(replay)).toMatchObject([{ step: 2 }, { step: 4, failure: null }]);
   });
 
   it('last to the end for what did not come back, and leave out a call from before', () => {
@@ -32,6 +32,6 @@ describe('outages and calls', () => {
       [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
     );
     expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', to: null }]);
-    expect(callsOf(replay)).toMatchObject([{ outcome: 'open' }]);
+    expect(callsOf(replay)).toMatchObject([{ step: 4, to: null }]);
   });
 });

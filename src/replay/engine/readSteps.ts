@@ -16,21 +16,17 @@ export interface ReadStep {
   before: RootState | null;
 }
 
-export interface StepReader {
-  read(step: ReadStep): void;
-}
-
 /**
  * Gives each step to its readers. Yields after each. A reader may throw: a file can hold the actions of
  * another build, or made-up ones, which say nothing that can be read.
  *
- * @returns the readers that could not read each step
+ * @returns whether every reader could read every step
  */
 export function* readSteps(
   { trace, steps, timeline }: Recorded,
-  ...readers: readonly StepReader[]
-): Generator<void, ReadonlySet<StepReader>> {
-  const failed = new Set<StepReader>();
+  ...readers: readonly { read(step: ReadStep): void }[]
+): Generator<void, boolean> {
+  let isWhole = true;
   let before: RootState | null = null;
   for (const { index, at } of steps) {
     const state = timeline.stateAt(index);
@@ -40,11 +36,11 @@ export function* readSteps(
         reader.read({ action, step: index, at, state, before });
       } catch {
         // The next reader may understand it.
-        failed.add(reader);
+        isWhole = false;
       }
     }
     before = state;
     yield;
   }
-  return failed;
+  return isWhole;
 }

@@ -22,14 +22,13 @@ export interface Step {
 
 /** The steps of a recording, given its actions and their timestamps. */
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {
-  // The list shows a few of many thousands, so each is written when it is first read.
-  const summaries: string[] = [];
   return actions.map((action, index) => ({
     index,
     type: action.type,
     ...describe(action),
+    // The list shows a few of many thousands.
     get summary() {
-      return (summaries[index] ??= summaryOfAction(action));
+      return summaryOfAction(action);
     },
     isCountdown: broadcast.countdownReceived.match(action),
     at: timestamps[index] ?? 0,

@@ -22,7 +22,7 @@ export class ListedBet {
   lastOpen: Place;
   /** Rows of it in one list, where that were several. */
   repeated: (Place & { rows: number }) | null = null;
-  /** A later list that should have it and does not. */
+  /** The first later list that should have it and does not. */
   gone: Place | null = null;
 
   /**
@@ -92,7 +92,6 @@ export class BetLists {
       const known = this.bets.get(key) ?? this.add(key, bet, list, last);
       if (count > 1) known.repeated = { step, at, rows: count };
       known.bet = bet;
-      known.gone = null;
       if (!bet.isSettled) known.lastOpen = { step, at };
       else noteSettled(known, list, bet);
     }
@@ -100,7 +99,9 @@ export class BetLists {
     for (const [key, known] of this.bets) {
       const { roundId, id } = known.bet;
       if (rows.has(key) || requestedStep <= known.first.step) continue;
-      if (reachesBack(list, roundId ?? 0, id)) known.gone ??= { step, at };
+      // A list that is cut to its newest rows is never empty, but one of the last days may be.
+      const isEmptied = bets.length === 0 && known.before !== null;
+      if (isEmptied || reachesBack(list, roundId ?? 0, id)) known.gone ??= { step, at };
     }
   }
 

@@ -12,7 +12,7 @@ import type { ReadStep, Recorded } from '../engine/readSteps';
 import { outagesOf } from '../engine/outages';
 import { durationText } from '../engine/timeText';
 import { isReaction, pressedControl, reasonOfIdlePress } from './blockReasons';
-import { factOf, rowOf } from './row';
+import { factOf, factsAbout, rowOf } from './row';
 import type { About, Fact, Row, RowKind } from './row';
 
 /** What one row is made from: what was expected, against what happened. */
@@ -73,14 +73,15 @@ export class Events {
         args: [durationText(length)],
       });
     }
-    for (const { endpoint, outcome, step, from, to, failure } of callsOf(recorded)) {
+    for (const { endpoint, step, from, to, failure } of callsOf(recorded)) {
+      const length = (to ?? end?.at ?? from) - from;
       if (failure && !toldElsewhere.test(endpoint)) {
         const { kind: reason, message: quote } = failure;
         const failed = { happened: 'callFailed', args: [endpoint], reason, quote } as const;
-        this.add(failure.step, to, { ...ofCall, ...failed });
-      } else if (to - from > slowMs) {
-        const happened = outcome === 'open' ? 'callOpen' : 'callTook';
-        this.add(step, from, { ...ofCall, happened, args: [endpoint, durationText(to - from)] });
+        this.add(failure.step, from + length, { ...ofCall, ...failed });
+      } else if (length > slowMs) {
+        const happened = to === null ? 'callOpen' : 'callTook';
+        this.add(step, from, { ...ofCall, happened, args: [endpoint, durationText(length)] });
       }
     }
     const { problem = null } = trace.details ?? {};
@@ -132,15 +133,13 @@ function rowOfHappening(one: Happening & { step: number; at: number; times: numb
   const { kind, step, at, times, isUsual = false, stake = null } = one;
   const { expected, happened, reason = null, quote = null, args = [] } = one;
   const about = isUsual ? null : one.about;
-  const facts = [
-    factOf(expected, step, {
-      about,
-      value: 1,
-      reason: kind === 'press' ? (args[0] ?? null) : null,
-    }),
-    factOf(happened, step, { about, value: 0, reason, quote, args: kind === 'press' ? [] : args }),
-    ...(times > 1 ? [factOf('times', step, { args: [String(times)] })] : []),
-  ];
+  const [control = null] = kind === 'press' ? args : [];
+  const facts = factsAbout(
+    about,
+    factOf(expected, step, { value: 1, reason: control }),
+    factOf(happened, step, { value: 0, reason, quote, args: control === null ? args : [] }),
+  );
+  if (times > 1) facts.push(factOf('times', step, { args: [String(times)] }));
   return rowOf({ kind, step, at, facts, stake, roundId: stake?.roundId ?? null });
 }
 

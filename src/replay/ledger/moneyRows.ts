@@ -1,4 +1,4 @@
-import { formatNet } from '../../domain/money';
+import { formatAmount, formatNet } from '../../domain/money';
 import { isSameStake } from '../../features/receipts/betKeys';
 import { clockText } from '../engine/timeText';
 import { balanceArgs, betFacts, isReadable, pressFacts } from './betFacts';
@@ -8,7 +8,7 @@ import type { BalanceChange } from './money';
 import { assignBets, debitShownBy, movesOf, stakeKey } from './moves';
 import type { MoneyFacts } from './moves';
 import type { Press } from './presses';
-import { factOf, rowOf } from './row';
+import { factOf, factsAbout, rowOf } from './row';
 import type { Fact, Lack, Row } from './row';
 
 /** A row for each stake, for each bet that no press here explains, and for each change of the balance without a cause. */
@@ -39,8 +39,9 @@ function stakeRow(
   if (sent && !answered) {
     // What is in flight for no longer than a usual call is not late.
     const waited = input.end.at - sent.at;
-    if (waited > usualDelayMs) facts.push(stored('unanswered', null, sent.step, 'openAtEnd'));
-    else lacks.push('answer');
+    if (press.cutOffBy !== null || waited > usualDelayMs) {
+      facts.push(stored('unanswered', null, sent.step, press.cutOffBy ?? 'openAtEnd'));
+    } else lacks.push('answer');
   }
   if (sent) facts.push(...listFacts(press, bets, input.lists, lacks));
   if (sent) facts.push(...debitFacts(press, changes, input, lacks));
@@ -66,19 +67,20 @@ function listFacts(
 ): Fact[] {
   const [one, other] = bets;
   if (other) return [stored('listedTwice', bets.length, other.first.step)];
-  if (one) {
-    const { first, repeated, gone, bet } = one;
-    const found = [stored('listed', 1, first.step, null, [String(bet.id ?? '—')])];
-    if (repeated) found.push(stored('rowTwice', repeated.rows, repeated.step));
-    if (gone) found.push(stored('vanished', 0, gone.step));
-    return found;
-  }
+  if (one) return rowFacts(one);
   const id = Number(receipt?.betKey ?? NaN);
   const list =
     answered && lists.listAfter(answered.step, stake.roundId, Number.isNaN(id) ? null : id);
   if (list) return [stored('notListed', 0, list.step)];
   if (isStored !== false) lacks.push('list');
   return [];
+}
+
+function rowFacts({ first, repeated, gone, bet }: ListedBet): Fact[] {
+  const facts = [stored('listed', 1, first.step, null, [String(bet.id ?? '—')])];
+  if (repeated) facts.push(stored('rowTwice', repeated.rows, repeated.step));
+  if (gone) facts.push(stored('vanished', 0, gone.step));
+  return facts;
 }
 
 function debitFacts(
@@ -90,12 +92,12 @@ function debitFacts(
   const key = stakeKey(presses, press);
   const [change, again] = [changes.get(key), changes.get(`${key} again`)];
   if (again) return [stored('fellTwice', 2, again.step, null, balanceArgs(again))];
-  if (change) return [stored('fell', 1, change.step, null, balanceArgs(change))];
-  if (debitShownBy(press, balance) <= end.at) {
-    return [stored('notFell', 0, (press.answered ?? press).step)];
-  }
-  if (press.isStored !== false) lacks.push('balance');
-  return [];
+  const facts = change ? [stored('fell', 1, change.step, null, balanceArgs(change))] : [];
+  if (debitShownBy(press, balance) <= (change?.at ?? end.at)) {
+    const args = [formatAmount(press.stake.amount)];
+    facts.push(stored('notFell', 0, (press.answered ?? press).step, null, args));
+  } else if (!change && press.isStored !== false) lacks.push('balance');
+  return facts;
 }
 
 /** An equal stake of the round had been unclear before this press, and the server may have it. */
@@ -121,20 +123,15 @@ function freeRow(
   changes: ReadonlyMap<string, BalanceChange>,
   input: MoneyFacts,
 ): Row[] {
-  const { key, bet, before, first, isOfOtherTab, isSettledEarlier, repeated } = listed;
+  const { key, bet, before, first, isOfOtherTab, isSettledEarlier, repeated, gone } = listed;
   const facts: Fact[] = [];
   if (before === null) facts.push(factOf('earlier', first.step));
   else {
     const name = isOfOtherTab ? 'otherTab' : 'onlyListed';
-    facts.push(
-      factOf(name, first.step, { about: 'press', value: 1, args: [String(bet.id ?? '—')] }),
-      factOf('noPress', first.step, { about: 'press', value: 0 }),
-    );
+    const found = factOf(name, first.step, { value: 1, args: [String(bet.id ?? '—')] });
+    facts.push(...factsAbout('press', found, factOf('noPress', first.step, { value: 0 })));
   }
-  if (repeated) {
-    facts.push(stored('listed', 1, first.step, null, [String(bet.id ?? '—')]));
-    facts.push(stored('rowTwice', repeated.rows, repeated.step));
-  }
+  if (repeated || gone) facts.push(...rowFacts(listed));
   const change = changes.get(`bet ${key}`);
   if (change) facts.push(factOf('fell', change.step, { args: balanceArgs(change) }));
   const lacks: Lack[] = [];

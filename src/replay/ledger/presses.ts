@@ -31,6 +31,8 @@ export class Press implements Place {
   receipt: Receipt | null = null;
   /** Whether the server stored it by its own answer; null if that says nothing. */
   isStored: boolean | null = null;
+  /** Why its answer could no longer be heard: how the session ended; null if it did not. */
+  cutOffBy: string | null = null;
   /** It was pressed before the recording. */
   isEarlier = false;
   /** What the screen said that a win pays, per riel; null if unknown. */
@@ -163,10 +165,12 @@ export class Presses {
     }
   }
 
-  /** The server refused the token of the stake's own call. */
+  /** The server refused the token of the stake's own call, or nobody hears its answer any more. */
   private readSessionEnd(at: ReadStep): void {
+    const { reason } = at.action['payload'] as { reason: string };
     for (const [id, press] of this.byReceipt) {
       const receipt = receiptIn(at.state, id);
+      if (press.answered === null) press.cutOffBy = reason;
       if (press.receipt?.state !== 'sending' || receipt?.state !== 'refused') continue;
       const { message } = at.action['payload'] as { message?: unknown };
       press.receipt = receipt;

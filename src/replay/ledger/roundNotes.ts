@@ -12,6 +12,8 @@ export class Round {
   draw: (Place & { digits: string }) | null = null;
   isListed = false;
   hasOwnBets = false;
+  /** A list of results that has a round before it and one after it, but not this one. */
+  skipped: Place | null = null;
   /** A result event named it. */
   isAnnounced = false;
   isOpened = false;

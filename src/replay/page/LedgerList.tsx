@@ -33,8 +33,8 @@ export function LedgerList({ ledger, selected, onSelect }: LedgerListProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const next = direction === undefined ? undefined : rows[index + direction];
     if (direction === undefined) return;
+    const next = rows[index + direction];
     // Elsewhere on the page the arrows go from step to step.
     event.preventDefault();
     if (next) onSelect(next);
