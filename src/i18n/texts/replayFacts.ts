@@ -62,6 +62,7 @@ export const replayFacts = {
   stakedAs: (stake: string) => `បានចុច ${stake}`,
   listedAs: (stake: string) => `បញ្ជីបង្ហាញ ${stake}`,
   settled: (payout: string, digits: string) => `ទូទាត់ហើយ ${payout}៛ លេខចេញ ${digits}`,
+  reported: (payout: string) => `របាយការណ៍បង្ហាញ ${payout}៛`,
   byRule: (payout: string) => `តាមច្បាប់លេង ${payout}៛`,
   prizeDue: (payout: string) => `ត្រូវទទួលបាន ${payout}៛`,
   prizeIn: (before: string, after: string) => `ប្រាក់ឈ្នះចូលសមតុល្យ ${before}៛ → ${after}៛`,
@@ -77,7 +78,6 @@ export const replayFacts = {
   noCause: 'គ្មានការភ្នាល់ ឬប្រាក់ឈ្នះក្នុងឯកសារនេះដែលត្រូវគ្នាទេ',
   changed: (before: string, after: string, change: string) =>
     `សមតុល្យ ${before}៛ → ${after}៛ (${change}៛)`,
-  started: 'ជុំនៅលើអេក្រង់',
   roundStarted: 'ជុំបានចាប់ផ្តើម',
   takenBack: (round: string) => `អេក្រង់បានត្រឡប់ទៅជុំ ${round} វិញ`,
   drawEvent: (digits: string) => `ដំណឹងលទ្ធផល ${digits}`,

@@ -5,6 +5,8 @@ import type { Replay } from './openReplay';
 /** One call of the API, from its first action to its last; times are milliseconds since the epoch. */
 export interface Call {
   endpoint: string;
+  /** What it was sent with; null if that was masked. */
+  sent: unknown;
   /** Where it was sent. */
   step: number;
   from: number;
@@ -34,7 +36,8 @@ export function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
     const at = timestamps[step] ?? 0;
     if (phase === 'pending') {
       const endpoint = String(arg['endpointName']);
-      const call: Call = { endpoint, step, from: at, to: null, failure: null };
+      const sent = arg['originalArgs'] ?? null;
+      const call: Call = { endpoint, sent, step, from: at, to: null, failure: null };
       calls.push(call);
       running.set(requestId, call);
       continue;

@@ -58,18 +58,16 @@ export function betFacts(
   lacks: Lack[],
 ): Fact[] {
   const { key, bet, payouts, settled, lastOpen, isSettledEarlier } = listed;
-  const facts = payouts.flatMap(({ step, payout }) => {
+  const facts = payouts.map(({ name, step, payout }) => {
     const args = [payout === null ? '—' : formatAmount(payout), bet.drawnDigits ?? '—'];
-    return [
-      factOf('settled', step, { about: payout === null ? null : 'payout', value: payout, args }),
-    ];
+    return factOf(name, step, { about: payout === null ? null : 'payout', value: payout, args });
   });
   const rule = (bet.odds ?? 0) > 0 ? payoutOf(bet, bet.drawnDigits) : null;
   if (settled && rule !== null) {
     const args = [formatAmount(rule)];
     facts.push(factOf('byRule', settled.step, { about: 'payout', value: rule, args }));
   }
-  const payout = payouts.at(-1)?.payout ?? 0;
+  const payout = payouts.filter(({ name }) => name === 'settled').at(-1)?.payout ?? 0;
   if (settled && payout > 0 && !isSettledEarlier && balance.watched.has(bet.roundId ?? -1)) {
     const change = changes.get(`prize ${key}`);
     const args = [formatAmount(payout)];

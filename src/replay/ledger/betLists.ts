@@ -2,6 +2,8 @@ import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../features/rec
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../domain/bet';
 import { selectBets } from '../../features/bets/betsSelectors';
+import { reportApi } from '../../features/report/reportApi';
+import type { DayBetRow } from '../../api/wire/reportSchemas';
 import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
 import type { ReadStep } from '../engine/readSteps';
 
@@ -14,7 +16,7 @@ export interface Place {
 /** What the lists of the recording say of one bet. */
 export class ListedBet {
   /** Each figure that a list settled it with: the payout in riel. */
-  payouts: (Place & { payout: number | null })[] = [];
+  payouts: (Place & { payout: number | null; name: 'settled' | 'reported' })[] = [];
   /** It was settled before this recording. */
   readonly isSettledEarlier: boolean;
   /** The first settled row, and the last one that was still open. */
@@ -66,6 +68,8 @@ export class BetLists {
       this.requests.set(action.meta.requestId, step);
     } else if (getBets.matchFulfilled(action)) {
       this.note(at, action.payload, this.requests.get(action.meta.requestId) ?? 0);
+    } else if (reportApi.endpoints.getReportDetail.matchFulfilled(action)) {
+      for (const row of action.payload.rows) this.noteReported(at, row);
     } else if (betsEvents.betClaimedElsewhere.match(action)) {
       this.claimed.add(action.payload.betId);
       const known = this.bets.get(action.payload.betId);
@@ -93,7 +97,10 @@ export class BetLists {
       if (count > 1) known.repeated = { step, at, rows: count };
       known.bet = bet;
       if (!bet.isSettled) known.lastOpen = { step, at };
-      else noteSettled(known, list, bet);
+      else {
+        known.settled ??= { step, at };
+        notePayout(known, list, bet, 'settled');
+      }
     }
     if (isPartial) return;
     for (const [key, known] of this.bets) {
@@ -105,6 +112,15 @@ export class BetLists {
     }
   }
 
+  /** The report of a day has no ids: what it says is compared if one bet alone can be meant. */
+  private noteReported(at: Place, row: DayBetRow): void {
+    const { roundId, number, amount } = row;
+    if (roundId === null || number === null || amount === null) return;
+    const stake = { roundId, number, amount };
+    const [one, other] = [...this.bets.values()].filter(({ bet }) => isSameStake(bet, stake));
+    if (one?.settled && !other) notePayout(one, at, row, 'reported');
+  }
+
   private add(key: string, bet: Bet, { step, at }: Place, before: Place | null): ListedBet {
     const known = new ListedBet(key, bet, { step, at }, before, this.claimed.has(key));
     this.bets.set(key, known);
@@ -112,10 +128,14 @@ export class BetLists {
   }
 }
 
-function noteSettled(known: ListedBet, { step, at }: Place, { winLose, amount }: Bet): void {
-  known.settled ??= { step, at };
+function notePayout(
+  { payouts }: ListedBet,
+  { step, at }: Place,
+  { winLose, amount }: Pick<Bet, 'winLose' | 'amount'>,
+  name: 'settled' | 'reported',
+): void {
   const payout = winLose === null || amount === null ? null : winLose + amount;
-  if (known.payouts.every((one) => one.payout !== payout)) known.payouts.push({ step, at, payout });
+  if (payouts.every((one) => one.payout !== payout)) payouts.push({ step, at, payout, name });
 }
 
 /** Whether a list, which may be cut to its newest rows, goes back beyond a bet. */

@@ -1,13 +1,18 @@
 import { isConnected } from '../../features/connection/connection';
 import { broadcast } from '../../features/connection/broadcasts';
 import { selectBets } from '../../features/bets/betsSelectors';
-import { selectAreResultsPartial, selectResults } from '../../features/game/gameSelectors';
+import {
+  isBettingOpen,
+  selectAreResultsPartial,
+  selectResults,
+  selectSecondsLeft,
+} from '../../features/game/gameSelectors';
 import { gameEvents, roundIdOfResult } from '../../features/game/gameSlice';
 import { visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { ReadStep } from '../engine/readSteps';
 import type { Place } from './betLists';
-import { Closing } from './closing';
+import { Closing, against } from './closing';
 import { sleepMs } from './money';
 import { Round, outOfSight } from './roundNotes';
 import { factOf, factsAbout, rowOf } from './row';
@@ -82,7 +87,7 @@ export class Draws {
     }
     this.current = id;
     const closing = this.closing.factsOf(at);
-    if (closing && before) this.round(before.game.round.id ?? id).facts.push(...closing);
+    if (before) this.round(before.game.round.id ?? id).facts.push(...closing);
   }
 
   private noteNumbers(read: ReadStep): void {
@@ -90,6 +95,11 @@ export class Draws {
     const note = (roundId: number | null, digits: string | null, name: Fact['name']) => {
       if (roundId === null || digits === null) return;
       const round = this.round(roundId);
+      // The number is known while the screen still takes stakes.
+      if (!round.draw && roundId === state.game.round.id && isBettingOpen(state, at)) {
+        const drawn = factOf('drawnFor', step, { value: 0, args: [digits] });
+        round.facts.push(...against(selectSecondsLeft(state, at), drawn));
+      }
       if (round.draw?.digits !== digits) round.draw = { step, at, digits };
       const isKnown = round.facts.some((fact) => fact.name === name && fact.value === digits);
       if (isKnown) return;
@@ -160,11 +170,7 @@ export class Draws {
     const round = this.round(id);
     const { started, draw, facts, skipped } = round;
     const lastId = this.current ?? 0;
-    const all = [
-      ...(started ? [factOf('started', started.step)] : []),
-      ...facts,
-      ...this.seenFacts(id, round),
-    ];
+    const all = [...facts, ...this.seenFacts(id, round)];
     if (started && skipped && !round.isListed) {
       if (!draw) all.push(factOf('roundStarted', started.step, { about: 'digits', value: '' }));
       all.push(factOf('leftOut', skipped.step, { about: 'digits', value: null }));

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { gateDecided, selectGate } from '../../features/maintenance/maintenanceSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { isBettingOpen } from '../../features/game/gameSelectors';
@@ -12,6 +13,7 @@ import type { ReadStep, Recorded } from '../engine/readSteps';
 import { outagesOf } from '../engine/outages';
 import { durationText } from '../engine/timeText';
 import { isReaction, pressedControl, reasonOfIdlePress } from './blockReasons';
+import { stakeSchema } from './presses';
 import { factOf, factsAbout, rowOf } from './row';
 import type { About, Fact, Row, RowKind } from './row';
 
@@ -41,7 +43,8 @@ const toldElsewhere = /^(placeBet|login|logout|checkAuth)$/;
 /** Reads what is not money and no draw: presses that did nothing, the session, errors, connections, sounds and calls. */
 export class Events {
   private readonly found: (Happening & { step: number; at: number; times: number })[] = [];
-  private isLostWhileOpen = new Set<number>();
+  /** Steps that closed betting. */
+  private readonly closing = new Set<number>();
   /** The last press, until the app has reacted to it. */
   private pressed: (Happening & { control: RecordedControl; step: number; at: number }) | null =
     null;
@@ -52,9 +55,8 @@ export class Events {
     const happening =
       sessionOf(at) ?? errorOf(at) ?? (soundBlocked.match(action) ? soundOf(action) : null);
     if (happening) this.add(step, at.at, happening);
-    if (before && isBettingOpen(before, at.at) && !isBettingOpen(state, at.at)) {
-      this.isLostWhileOpen.add(step);
-    }
+    const isClosing = before && isBettingOpen(before, at.at) && !isBettingOpen(state, at.at);
+    if (isClosing) this.closing.add(step);
   }
 
   rows(recorded: Recorded): Row[] {
@@ -66,14 +68,14 @@ export class Events {
       this.add(step, from, {
         kind: 'connection',
         about: 'connection',
-        isUsual: length <= shortOutageMs && !this.isLostWhileOpen.has(step),
+        isUsual: length <= shortOutageMs && !this.closing.has(step),
         expected: 'connected',
         happened: to === null ? 'lostToEnd' : 'lost',
         reason: `connection.${kind}`,
         args: [durationText(length)],
       });
     }
-    for (const { endpoint, step, from, to, failure } of callsOf(recorded)) {
+    for (const { endpoint, sent, step, from, to, failure } of callsOf(recorded)) {
       const length = (to ?? end?.at ?? from) - from;
       if (failure && !toldElsewhere.test(endpoint)) {
         const { kind: reason, message: quote } = failure;
@@ -81,7 +83,9 @@ export class Events {
         this.add(failure.step, from + length, { ...ofCall, ...failed });
       } else if (length > slowMs) {
         const happened = to === null ? 'callOpen' : 'callTook';
-        this.add(step, from, { ...ofCall, happened, args: [endpoint, durationText(length)] });
+        const args = [endpoint, durationText(length)];
+        const stake = endpoint === 'placeBet' && v.is(stakeSchema, sent) ? sent : null;
+        this.add(step, from, { ...ofCall, happened, args, stake });
       }
     }
     const { problem = null } = trace.details ?? {};

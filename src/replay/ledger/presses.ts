@@ -18,7 +18,11 @@ import { factOf } from './row';
 import type { Fact } from './row';
 
 /** A file may hold anything. */
-const stakeSchema = v.object({ roundId: v.number(), number: v.string(), amount: v.number() });
+export const stakeSchema = v.object({
+  roundId: v.number(),
+  number: v.string(),
+  amount: v.number(),
+});
 const textSchema = v.fallback(v.nullable(v.string()), null);
 const statusSchema = v.fallback(v.object({ status: v.nullable(v.number()) }), { status: null });
 

@@ -15,7 +15,6 @@ const quiet: ReadonlySet<Fact['name']> = new Set<Fact['name']>([
   'listedAs',
   'drawnFor',
   'prizeDue',
-  'started',
   'connected',
   'callSent',
   'appRan',
