@@ -40,24 +40,19 @@ function stakeRow(
     // What is in flight for no longer than a usual call is not late.
     const waited = input.end.at - sent.at;
     if (press.cutOffBy !== null || waited > usualDelayMs) {
-      facts.push(stored('unanswered', null, sent.step, press.cutOffBy ?? 'openAtEnd'));
+      const reason = press.cutOffBy ?? 'openAtEnd';
+      facts.push(factOf('unanswered', sent.step, { about: 'stored', reason }));
     } else lacks.push('answer');
   }
-  if (sent) facts.push(...listFacts(press, bets, input.lists, lacks));
-  if (sent) facts.push(...debitFacts(press, changes, input, lacks));
+  if (sent) {
+    const found = listFacts(press, bets, input.lists, lacks);
+    facts.push(...factsAbout('stored', ...found, ...debitFacts(press, changes, input, lacks)));
+  }
   const [listed] = bets;
   if (listed) facts.push(...pressFacts(press, listed), ...betFacts(listed, changes, input, lacks));
   facts.push(...againFacts(press, input.presses));
   return rowOf({ kind: 'stake', roundId: stake.roundId, stake, step, at, facts, lacks });
 }
-
-const stored = (
-  name: Fact['name'],
-  value: number | null,
-  step: number,
-  reason: string | null = null,
-  args: readonly string[] = [],
-) => factOf(name, step, { about: 'stored', value, reason, args });
 
 function listFacts(
   { stake, receipt, answered, isStored }: Press,
@@ -66,20 +61,20 @@ function listFacts(
   lacks: Lack[],
 ): Fact[] {
   const [one, other] = bets;
-  if (other) return [stored('listedTwice', bets.length, other.first.step)];
+  if (other) return [factOf('listedTwice', other.first.step, { value: bets.length })];
   if (one) return rowFacts(one);
   const id = Number(receipt?.betKey ?? NaN);
   const list =
     answered && lists.listAfter(answered.step, stake.roundId, Number.isNaN(id) ? null : id);
-  if (list) return [stored('notListed', 0, list.step)];
+  if (list) return [factOf('notListed', list.step, { value: 0 })];
   if (isStored !== false) lacks.push('list');
   return [];
 }
 
 function rowFacts({ first, repeated, gone, bet }: ListedBet): Fact[] {
-  const facts = [stored('listed', 1, first.step, null, [String(bet.id ?? '—')])];
-  if (repeated) facts.push(stored('rowTwice', repeated.rows, repeated.step));
-  if (gone) facts.push(stored('vanished', 0, gone.step));
+  const facts = [factOf('listed', first.step, { value: 1, args: [String(bet.id ?? '—')] })];
+  if (repeated) facts.push(factOf('rowTwice', repeated.step, { value: repeated.rows }));
+  if (gone) facts.push(factOf('vanished', gone.step, { value: 0 }));
   return facts;
 }
 
@@ -91,11 +86,13 @@ function debitFacts(
 ): Fact[] {
   const key = stakeKey(presses, press);
   const [change, again] = [changes.get(key), changes.get(`${key} again`)];
-  if (again) return [stored('fellTwice', 2, again.step, null, balanceArgs(again))];
-  const facts = change ? [stored('fell', 1, change.step, null, balanceArgs(change))] : [];
+  if (again) return [factOf('fellTwice', again.step, { value: 2, args: balanceArgs(again) })];
+  const facts = change
+    ? [factOf('fell', change.step, { value: 1, args: balanceArgs(change) })]
+    : [];
   if (debitShownBy(press, balance) <= (change?.at ?? end.at)) {
     const args = [formatAmount(press.stake.amount)];
-    facts.push(stored('notFell', 0, (press.answered ?? press).step, null, args));
+    facts.push(factOf('notFell', (press.answered ?? press).step, { value: 0, args }));
   } else if (!change && press.isStored !== false) lacks.push('balance');
   return facts;
 }
@@ -131,7 +128,7 @@ function freeRow(
     const found = factOf(name, first.step, { value: 1, args: [String(bet.id ?? '—')] });
     facts.push(...factsAbout('press', found, factOf('noPress', first.step, { value: 0 })));
   }
-  if (repeated || gone) facts.push(...rowFacts(listed));
+  if (repeated || gone) facts.push(...factsAbout('stored', ...rowFacts(listed)));
   const change = changes.get(`bet ${key}`);
   if (change) facts.push(factOf('fell', change.step, { args: balanceArgs(change) }));
   const lacks: Lack[] = [];
