@@ -25,6 +25,7 @@ test('the keys move the replay and never reach the player’s screen', async ({
   await expectStep(page, 0);
 
   await page.getByRole('searchbox').fill('betSubmitted');
+  await expect(actionList(page)).not.toContainText('@@INIT');
   await actionList(page).focus();
   await page.keyboard.press('ArrowRight');
   const submitted = stepOf(recording, 'bets/betSubmitted');
