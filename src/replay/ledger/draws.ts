@@ -73,10 +73,7 @@ export class Draws {
       !isConnected(state.connection) || (this.lastAt > 0 && at.at - this.lastAt > sleepMs);
     const earlier = this.rounds.get(before?.game.round.id ?? id);
     if (earlier && isCutOff) earlier.isInterrupted = true;
-    if (status !== 'calculate') {
-      const round = this.round(id);
-      round.started ??= { step, at: at.at };
-    }
+    if (status !== 'calculate') this.round(id).started ??= { step, at: at.at };
     if (this.current !== null && id > this.current + 1) {
       this.jumps.push({ step, at: at.at, from: this.current, to: id });
     } else if (this.current !== null && id < this.current) {
@@ -183,8 +180,7 @@ export class Draws {
     }
     const place = started ?? draw;
     if (!place) return [];
-    const isOver = started !== null && id < lastId;
-    const lacks = isOver && !draw ? (['draw'] as const) : [];
+    const lacks = started !== null && id < lastId && !draw ? (['draw'] as const) : [];
     const row = rowOf({ kind: 'round', roundId: id, ...place, facts: all, lacks });
     return started === null && row.marks.length === 0 ? [] : [row];
   }

@@ -130,8 +130,8 @@ const ofError = {
   happened: 'errorShown',
 } as const;
 
-const nameOf = ({ happened, reason, quote, args = [] }: Happening) =>
-  JSON.stringify([happened, reason, quote, happened === 'callFailed' ? args : []]);
+const nameOf = ({ kind, happened, reason, quote, args = [], stake }: Happening) =>
+  JSON.stringify([happened, reason, quote, stake, kind === 'call' ? args[0] : null]);
 
 function rowOfHappening(one: Happening & { step: number; at: number; times: number }): Row {
   const { kind, step, at, times, isUsual = false, stake = null } = one;
