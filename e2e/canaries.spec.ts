@@ -114,7 +114,7 @@ test(
     await session.addTraces(`my password fails, call ${written.phone} or ${written.email}`);
 
     const file = expectNothingSecret(session);
-    expect(file).toContain('"username":"sophea","hasPassword":true');
+    expect(file).toContain('"username":"…","hasPassword":true');
     expect(file).toMatch(/"words":"my password fails, call \[masked \d\] or \[masked \d\]"/);
     // The description is in the store while the dialog shows it.
     const kept = session.seen.filter((text) => /^(file|stored|text): /.test(text));

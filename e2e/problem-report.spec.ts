@@ -81,7 +81,7 @@ test(
     });
     await page.evaluate((step) => void (window.location.hash = `step=${step}`), nextActionId - 2);
     const screen = playersScreen(page);
-    await expect(screen.locator('[name="username"]')).toHaveValue('soph');
+    await expect(screen.locator('[name="username"]')).toHaveValue('…');
     await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
     await expect(screen.locator('[name="password"]')).toHaveValue('');
     await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);

@@ -17,7 +17,7 @@ async function press(page: Page): Promise<void> {
   await slipSubmit(page).click();
 }
 
-test('receipts: sending, being checked, not placed', async ({ home: page, control }) => {
+test('receipts: sending, being checked, not found', async ({ home: page, control }) => {
   for (const number of ['7', '07', '583']) await placeBet(page, number);
   await control.faults({
     rest: [{ method: 'POST', path: '/bets', mode: 'delay', ms: 9000 }, lost, lists],
@@ -41,6 +41,14 @@ test('receipts: sending, being checked, not placed', async ({ home: page, contro
   await control.faults({ clear: true });
   await expect(receiptCard(page, km.receipt.notFound)).toBeVisible({ timeout: 60_000 });
   await shoot(page, 'receipt-not-found');
+});
+
+test('receipts: not placed', async ({ home: page, control }) => {
+  await control.faults({ rest: [lost] });
+  await press(page);
+  await expect(betDialog(page)).toContainText(km.receipt.checking);
+  await page.keyboard.press('Escape');
+  await control.faults({ clear: true });
   await control.startRound();
   await control.startRound();
   await control.countdown(600);

@@ -7,8 +7,9 @@ const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.g
 const notATrace = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
 
 test('the replay page', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('replayLanguage', 'en'));
-  await page.goto('/replay.html#step=12');
+  await page.goto('/replay.html');
+  await page.evaluate(() => localStorage.setItem('replayLanguage', 'en'));
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
   await shoot(page, 'replay-empty');
   await choose(page, notATrace);

@@ -1,12 +1,12 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { waitForAnimations } from './waitFor';
 
-/** The size of a screen and the text that a person reads on it, with the values of fields except passwords. */
+/** The size of a screen and the text that a person reads on it, with the values of the fields that a recording has. */
 export function screenText(screen: Page | Frame): Promise<string> {
   return screen.evaluate(() => {
-    const fields = [...document.querySelectorAll('input:not([name="password"])')].map(
-      (field) => (field as HTMLInputElement).value,
-    );
+    const fields = [
+      ...document.querySelectorAll('input:not([name="password"], [name="username"])'),
+    ].map((field) => (field as HTMLInputElement).value);
     const size = `${window.innerWidth} × ${window.innerHeight}`;
     return [size, document.body.innerText, ...fields].join(' | ').replaceAll(/\s+/g, ' ');
   });

@@ -99,10 +99,7 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
   it('replays consistently, with every state as the app had it', () => {
     expect(replay.trace.areDetailsDamaged).toBe(false);
     expect(replay.trace.timestampSource).toBe('recorded');
-    expect(verify(replay)).toEqual({
-      kind: 'consistent',
-      checked: replay.trace.details?.checkpoints.length,
-    });
+    expect(verify(replay)).toEqual({ kind: 'consistent' });
   });
 
   it('holds the events in order, and ends at the player’s route', () => {
@@ -156,7 +153,6 @@ describe('a trace of a build with other reducers', () => {
     expect(found).toEqual({
       kind: 'diverged',
       verifiedUntil: 40,
-      differsAt: lastStep,
       reason: null,
     });
     expect(replay.timeline.stateAt(lastStep).session.balance).toBe(1_298_000);

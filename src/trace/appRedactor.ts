@@ -1,5 +1,6 @@
 import { problemReportEvents } from '../features/problemReport/problemReportSlice';
 import type { ProblemReportState } from '../features/problemReport/problemReportSlice';
+import { sessionEvents } from '../features/session/sessionSlice';
 import { keptDigits, keptPathname, keptSearch } from './redaction/keptTexts';
 import { createRedactor } from './redaction/redactor';
 import type { Redactor } from './redaction/redactor';
@@ -11,6 +12,8 @@ export const appPatterns: readonly SecretPattern[] = [
 ];
 
 const nothing = () => '';
+/** Whether something was typed: into the field for the user name some people type their password. */
+const hidden = (text: string) => (text === '' ? '' : '…');
 
 /** The redactor of files, of what is stored and of Redux DevTools, with the rules of this app. */
 export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
@@ -42,6 +45,8 @@ export function createAppRedactor(knownSecrets: KnownSecrets): Redactor {
         messageAsSaved: nothing,
       } satisfies Partial<Record<keyof ProblemReportState, typeof nothing>>,
       [problemReportEvents.errorShown.type]: {},
+      session: { loginDraft: { username: hidden } },
+      [sessionEvents.loginTyped.type]: { username: hidden },
     },
   });
 }

@@ -14,7 +14,7 @@ describe('a trace of ten thousand actions', () => {
   it('holds all of them, and every checkpoint matches', () => {
     expect(whole.nextActionId).toBe(10_001);
     expect(whole.$trace.checkpoints).toHaveLength(41);
-    expect(verificationOf(whole)).toEqual({ kind: 'consistent', checked: 41 });
+    expect(verificationOf(whole)).toEqual({ kind: 'consistent' });
   });
 
   it('is correct from the first kept action on if older ones were dropped', () => {
@@ -43,7 +43,6 @@ describe('the verification of a trace', () => {
     expect(verificationOf(file)).toEqual({
       kind: 'diverged',
       verifiedUntil: 500,
-      differsAt: 750,
       reason: null,
     });
   });

@@ -63,6 +63,11 @@ const planted: [where: string, secret: string, action: { type: string }][] = [
   ['a bearer token', 'canary.bearer', refused('Bearer canary.bearer')],
   ['a token of another session', '77|Canary0123456789ab', refused('77|Canary0123456789abcdef')],
   ['a password named in a sentence', 'canary-named', refused('password: canary-named')],
+  [
+    'a password typed as the user name',
+    'canary-name-field',
+    sessionEvents.loginTyped({ username: 'canary-name-field', hasPassword: false }),
+  ],
   ['a text in the amount', 'canary-amount', amount('canary-amount')],
   ['Khmer words in the amount', '\u179b\u17bb\u1799', amount('500 \u179b\u17bb\u1799')],
   [
@@ -117,11 +122,11 @@ function record() {
   return { text, redactor, secrets };
 }
 
-describe('the file of a visit in which 32 secrets were planted', () => {
+describe('the file of a visit in which 33 secrets were planted', () => {
   const { text, redactor, secrets } = record();
 
   it.each(planted)('holds nothing of %s', (_where, secret) => {
-    expect(planted).toHaveLength(32);
+    expect(planted).toHaveLength(33);
     expect(text).not.toContain(secret);
     expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
   });

@@ -8,27 +8,21 @@ import type { TraceDetails } from './traceFormat';
  * @param message the player's own description, redacted
  */
 export function* traceText(recording: SerializedRecording, message: string): Generator<string> {
-  yield `{"monitorState":{},"actionsById":{"0":${initTextOf(recording)}`;
+  const { segments, head } = recording;
+  const [first] = segments;
+  const timestamp = first?.beganAt ?? head.startedAt;
+  const init = `{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${timestamp}}`;
+  yield `{"monitorState":{},"actionsById":{"0":${init}`;
   let steps = 1;
-  for (const { actionTexts } of recording.segments) {
+  for (const { actionTexts } of segments) {
     for (const text of actionTexts) {
       yield `,"${steps}":${text}`;
       steps += 1;
     }
   }
   const $trace = detailsOf(recording, message);
-  yield `},"committedState":${initialStateText(recording)},`;
+  yield `},"committedState":${first?.stateText ?? 'null'},`;
   yield JSON.stringify({ ...liftedRest(steps), $trace }).slice(1);
-}
-
-/** The state before the first action. */
-function initTextOf({ segments: [first], head }: SerializedRecording): string {
-  const timestamp = first?.beganAt ?? head.startedAt;
-  return `{"type":"PERFORM_ACTION","action":{"type":"@@INIT"},"timestamp":${timestamp}}`;
-}
-
-function initialStateText({ segments: [first] }: SerializedRecording): string {
-  return first?.stateText ?? 'null';
 }
 
 /** Whether this browser can compress. */

@@ -2,24 +2,19 @@ import * as v from 'valibot';
 import { isRecord } from '../../trace/isRecord';
 import type { Replay } from './openReplay';
 
-/** - `givenUp`: the app aborted it; `open`: the recording ends before its answer. */
-export type CallOutcome = 'answered' | 'failed' | 'givenUp' | 'open';
-
 /** One call of the API, from its first action to its last; times are milliseconds since the epoch. */
 export interface Call {
   endpoint: string;
-  outcome: CallOutcome;
+  /** What it was sent with; null if that was masked. */
+  sent: unknown;
   /** Where it was sent. */
   step: number;
   from: number;
-  /** When it ended; the end of the recording if it is open. */
-  to: number;
-  /** Of one that failed: the step, the kind of the error and the server's message. */
+  /** When it ended; null if the recording ends before its answer. */
+  to: number | null;
+  /** Of one that failed, and that the app had not given up: the step, the kind of the error and the server's message. */
   failure: { step: number; kind: string | null; message: string | null } | null;
 }
-
-/** A call that takes longer is slow, in milliseconds. */
-const slowMs = 3000;
 
 const callPattern = /^api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
@@ -30,19 +25,19 @@ const failureSchema = v.fallback(v.object({ kind: text, message: text }), {
 });
 
 /** The calls of a recording in the order of their steps; of one that was sent before it nothing is known. */
-function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
+export function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
   const { actions, timestamps } = trace;
   const calls: Call[] = [];
   const running = new Map<unknown, Call>();
-  const end = timestamps.at(-1) ?? 0;
   for (const [step, { type, meta, payload }] of actions.entries()) {
     const [, phase] = callPattern.exec(type) ?? [];
     if (phase === undefined || !isRecord(meta) || !isRecord(meta['arg'])) continue;
     const { requestId, arg, aborted } = meta;
-    const at = timestamps[step] ?? end;
+    const at = timestamps[step] ?? 0;
     if (phase === 'pending') {
       const endpoint = String(arg['endpointName']);
-      const call: Call = { endpoint, outcome: 'open', step, from: at, to: end, failure: null };
+      const sent = arg['originalArgs'] ?? null;
+      const call: Call = { endpoint, sent, step, from: at, to: null, failure: null };
       calls.push(call);
       running.set(requestId, call);
       continue;
@@ -51,24 +46,9 @@ function callsOf({ trace }: Pick<Replay, 'trace'>): Call[] {
     const call = running.get(requestId);
     if (!call) continue;
     running.delete(requestId);
-    call.outcome = phase === 'fulfilled' ? 'answered' : aborted === true ? 'givenUp' : 'failed';
     call.to = at;
-    if (call.outcome === 'failed') call.failure = { step, ...v.parse(failureSchema, payload) };
+    const hasFailed = phase === 'rejected' && aborted !== true;
+    if (hasFailed) call.failure = { step, ...v.parse(failureSchema, payload) };
   }
   return calls;
-}
-
-/** Calls without an answer for more than three seconds. */
-export function slowCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
-  return callsOf(recorded).filter(({ from, to }) => to - from > slowMs);
-}
-
-/** What the stakes and the session say of themselves. */
-const ownRows = /^(placeBet|login|logout|checkAuth)$/;
-
-/** Calls that failed, apart from those of stakes and of the session. */
-export function failedCallsOf(recorded: Pick<Replay, 'trace'>): Call[] {
-  return callsOf(recorded).filter(
-    ({ failure, endpoint }) => failure !== null && !ownRows.test(endpoint),
-  );
 }

@@ -1,15 +1,15 @@
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { replayOf } from '../../testing/replayOf';
-import { slowCallsOf } from './calls';
+import { callsOf } from './calls';
 import { outagesOf } from './outages';
 
-describe('outages and slow calls', () => {
+describe('outages and calls', () => {
   const call = (phase: string, requestId: string, more: object = {}) => ({
     type: `api/executeQuery/${phase}`,
     meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
   });
 
-  it('are the time from a lost connection to the first event after it, and slow calls alone', () => {
+  it('are the time from a lost connection to the first event after it, and each call with its outcome', () => {
     const { lost, opened } = connectionEvents;
     const replay = replayOf(
       [lost(), 1000],
@@ -20,19 +20,18 @@ describe('outages and slow calls', () => {
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
     expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', step: 1 }]);
-    expect(slowCallsOf(replay)).toMatchObject([{ endpoint: 'getBets', outcome: 'givenUp' }]);
+    expect(callsOf(replay)).toMatchObject([{ step: 2 }, { step: 4, failure: null }]);
   });
 
   it('last to the end for what did not come back, and leave out a call from before', () => {
     const replay = replayOf(
       [call('fulfilled', 'before'), 0],
-      [call('pending', 'skipped', {}), 100],
       [call('rejected', 'skipped', { condition: true }), 100],
       [connectionEvents.lost(), 1000],
       [call('pending', 'open'), 1000],
       [{ type: 'bets/digitPressed', payload: { digit: '7' } }, 5500],
     );
     expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', to: null }]);
-    expect(slowCallsOf(replay)).toMatchObject([{ outcome: 'open' }]);
+    expect(callsOf(replay)).toMatchObject([{ step: 4, to: null }]);
   });
 });

@@ -11,24 +11,14 @@ export interface PlaybackState {
   speed: Speed;
 }
 
-/** What moves a replay; a store for `useSyncExternalStore`. */
-export interface Playback {
-  getState(): PlaybackState;
-  subscribe(listener: () => void): () => void;
-  /** Shows a step at its own time, and pauses. */
-  goToStep(step: number): void;
-  /** Moves the clock to a time of the recording; a playing replay plays on. */
-  seek(time: number): void;
-  /** At the end it starts over. */
-  play(): void;
-  pause(): void;
-  setSpeed(speed: Speed): void;
-  /** Moves a playing replay on by this many real milliseconds. */
-  advance(elapsed: number): void;
-}
+export type Playback = ReturnType<typeof createPlayback>;
 
-/** @param timestamps of each step, rising, in milliseconds since the epoch */
-export function createPlayback(timestamps: readonly number[], firstStep = 0): Playback {
+/**
+ * What moves a replay; a store for `useSyncExternalStore`.
+ *
+ * @param timestamps of each step, rising, in milliseconds since the epoch
+ */
+export function createPlayback(timestamps: readonly number[], firstStep = 0) {
   const lastStep = timestamps.length - 1;
   const listeners = new Set<() => void>();
   let state: PlaybackState = { ...atStep(firstStep), isPlaying: false, speed: 1 };
@@ -49,16 +39,20 @@ export function createPlayback(timestamps: readonly number[], firstStep = 0): Pl
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goToStep: (step) => change({ ...atStep(step), isPlaying: false }),
-    seek: (time) => change(atTime(time)),
+    /** Shows a step at its own time, and pauses. */
+    goToStep: (step: number) => change({ ...atStep(step), isPlaying: false }),
+    /** Moves the clock to a time of the recording; a playing replay plays on. */
+    seek: (time: number) => change(atTime(time)),
+    /** At the end it starts over. */
     play: () => change({ ...(state.step >= lastStep && atStep(0)), isPlaying: true }),
     pause: () => change({ isPlaying: false }),
-    setSpeed: (speed) => change({ speed }),
-    advance(elapsed) {
+    setSpeed: (speed: Speed) => change({ speed }),
+    /** Moves a playing replay on by this many real milliseconds. */
+    advance(elapsed: number): void {
       if (!state.isPlaying) return;
       const now = state.now + elapsed * state.speed;
       const isAtEnd = now >= (timestamps[lastStep] ?? 0);

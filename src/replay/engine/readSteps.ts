@@ -1,9 +1,8 @@
 import type { RootState } from '../../store/rootState';
-import type { RecordedControl } from '../../store/appEvents';
 import type { TraceAction } from './file/traceSchemas';
 import type { Replay } from './openReplay';
 
-/** What the table of bets and the findings read of an open file. */
+/** What the ledger reads of an open file. */
 export type Recorded = Pick<Replay, 'trace' | 'steps' | 'timeline'>;
 
 /** A step with the states around it. */
@@ -15,39 +14,33 @@ export interface ReadStep {
   state: RootState;
   /** Null at step 0. */
   before: RootState | null;
-  /** The control, if the step is a press to which the app did not react. */
-  ignored: RecordedControl | null;
-}
-
-export interface StepReader {
-  read(step: ReadStep): void;
 }
 
 /**
  * Gives each step to its readers. Yields after each. A reader may throw: a file can hold the actions of
  * another build, or made-up ones, which say nothing that can be read.
  *
- * @returns the readers that could not read each step
+ * @returns whether every reader could read every step
  */
 export function* readSteps(
   { trace, steps, timeline }: Recorded,
-  ...readers: readonly StepReader[]
-): Generator<void, ReadonlySet<StepReader>> {
-  const failed = new Set<StepReader>();
+  ...readers: readonly { read(step: ReadStep): void }[]
+): Generator<void, boolean> {
+  let isWhole = true;
   let before: RootState | null = null;
-  for (const { index, at, ignored } of steps) {
+  for (const { index, at } of steps) {
     const state = timeline.stateAt(index);
     const action = trace.actions[index] ?? { type: '' };
     for (const reader of readers) {
       try {
-        reader.read({ action, step: index, at, state, before, ignored });
+        reader.read({ action, step: index, at, state, before });
       } catch {
         // The next reader may understand it.
-        failed.add(reader);
+        isWhole = false;
       }
     }
     before = state;
     yield;
   }
-  return failed;
+  return isWhole;
 }

@@ -2,13 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { messageOf } from '../../platform/logger';
 
 /** The states of a recording: step 0 is the state before it, step n the state after its nth action. */
-export interface StateTimeline<State> {
-  readonly lastStep: number;
-  /** The message of what a reducer threw, by step; the state stayed as it was. */
-  readonly failures: ReadonlyMap<number, string>;
-  /** The state after a step; computes what is still missing before it. */
-  stateAt(step: number): State;
-}
+export type StateTimeline<State> = ReturnType<typeof createStateTimeline<State>>;
 
 /**
  * The states that a reducer makes of a list of actions. Each is computed once and kept: states share
@@ -20,7 +14,7 @@ export function createStateTimeline<State>(
   reduce: (state: State | undefined, action: UnknownAction) => State,
   initialState: State | undefined,
   actions: readonly UnknownAction[],
-): StateTimeline<State> {
+) {
   const states: State[] = [];
   const failures = new Map<number, string>();
 
@@ -38,8 +32,10 @@ export function createStateTimeline<State>(
 
   return {
     lastStep: actions.length - 1,
-    failures,
-    stateAt(step) {
+    /** The message of what a reducer threw, by step; the state stayed as it was. */
+    failures: failures as ReadonlyMap<number, string>,
+    /** The state after a step; computes what is still missing before it. */
+    stateAt(step: number): State {
       while (states.length <= step) computeNext();
       return states[step] as State;
     },

@@ -1,8 +1,6 @@
 import { broadcast } from '../../features/connection/broadcasts';
 import { isRecord } from '../../trace/isRecord';
 import type { TraceAction } from './file/traceSchemas';
-import type { RecordedControl } from '../../store/appEvents';
-import { ignoredPresses } from './controlPresses';
 
 const failure = /(Failed|Blocked|Refused|Missed|Missing|Unanswered|NotPlaced)$/;
 
@@ -16,8 +14,6 @@ export interface Step {
   readonly summary: string;
   /** Something failed, for the player or in a call. */
   isError: boolean;
-  /** The control, if this is a press to which the app did not react. */
-  ignored: RecordedControl | null;
   /** A push of the countdown. */
   isCountdown: boolean;
   /** Milliseconds since the epoch. */
@@ -26,17 +22,14 @@ export interface Step {
 
 /** The steps of a recording, given its actions and their timestamps. */
 export function stepsOf(actions: readonly TraceAction[], timestamps: readonly number[]): Step[] {
-  // The list shows a few of many thousands, so each is written when it is first read.
-  const summaries: string[] = [];
-  const ignored = ignoredPresses(actions, timestamps);
   return actions.map((action, index) => ({
     index,
     type: action.type,
     ...describe(action),
+    // The list shows a few of many thousands.
     get summary() {
-      return (summaries[index] ??= summaryOfAction(action));
+      return summaryOfAction(action);
     },
-    ignored: ignored.get(index) ?? null,
     isCountdown: broadcast.countdownReceived.match(action),
     at: timestamps[index] ?? 0,
   }));

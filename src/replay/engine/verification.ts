@@ -1,18 +1,19 @@
 import { hashState } from '../../trace/stateHash';
+import type { TraceDetails } from '../../trace/traceFormat';
 import type { StateTimeline } from './stateTimeline';
 
 /** Whether the replay agrees with the hashes of its file, which does not prove who made the file. */
 export type Verification =
   | { kind: 'checking' }
   /** Every hash matches the state computed here, up to the last state. */
-  | { kind: 'consistent'; checked: number }
+  | { kind: 'consistent' }
   /** Every hash matches, but there is none for the steps after `verifiedUntil`. */
   | { kind: 'partial'; verifiedUntil: number }
   /**
-   * The states differ. `verifiedUntil` is the last step whose hash matched (-1 for none), `differsAt`
-   * the first whose hash did not, or at which a reducer threw `reason`.
+   * The states differ. `verifiedUntil` is the last step whose hash matched (-1 for none); `reason` is what a
+   * reducer threw before the first hash that did not.
    */
-  | { kind: 'diverged'; verifiedUntil: number; differsAt: number; reason: string | null }
+  | { kind: 'diverged'; verifiedUntil: number; reason: string | null }
   /** The file has no hashes. */
   | { kind: 'unproven' };
 
@@ -22,16 +23,10 @@ export function firstUnprovenStep(found: Verification): number | null {
   return isLimited ? found.verifiedUntil + 1 : null;
 }
 
-/** The hash of the player’s state after the step of that index. */
-export interface Checkpoint {
-  index: number;
-  hash: string;
-}
-
 /** Computes every state and compares it with the hashes of the trace. Yields after each. */
 export function* verifyReplay(
   timeline: StateTimeline<unknown>,
-  checkpoints: readonly Checkpoint[],
+  checkpoints: TraceDetails['checkpoints'],
 ): Generator<void, Verification> {
   for (let step = 0; step <= timeline.lastStep; step += 1) {
     timeline.stateAt(step);
@@ -40,32 +35,21 @@ export function* verifyReplay(
   const known = checkpoints
     .filter(({ index }) => index <= timeline.lastStep)
     .sort((one, other) => one.index - other.index);
-  let verifiedUntil = -1;
+  let [verifiedUntil, differsAt] = [-1, Infinity];
   for (const { index, hash } of known) {
     if (hashState(timeline.stateAt(index)) !== hash) {
-      return resultOf(timeline, verifiedUntil, index, known.length);
+      differsAt = index;
+      break;
     }
     verifiedUntil = index;
     yield;
   }
-  return resultOf(timeline, verifiedUntil, null, known.length);
-}
-
-function resultOf(
-  { lastStep, failures }: StateTimeline<unknown>,
-  verifiedUntil: number,
-  differsAt: number | null,
-  checked: number,
-): Verification {
-  const [failed] = failures;
-  if (failed && failed[0] <= (differsAt ?? lastStep)) {
-    const [step, reason] = failed;
-    const lastProven = Math.min(verifiedUntil, step - 1);
-    return { kind: 'diverged', verifiedUntil: lastProven, differsAt: step, reason };
+  const [[failedAt, message] = [Infinity, null]] = timeline.failures;
+  if (Math.min(failedAt, differsAt) < Infinity) {
+    const reason = failedAt <= differsAt ? message : null;
+    return { kind: 'diverged', verifiedUntil: Math.min(verifiedUntil, failedAt - 1), reason };
   }
-  if (differsAt !== null) return { kind: 'diverged', verifiedUntil, differsAt, reason: null };
-  if (checked === 0) return { kind: 'unproven' };
-  return verifiedUntil === lastStep
-    ? { kind: 'consistent', checked }
-    : { kind: 'partial', verifiedUntil };
+  if (known.length === 0) return { kind: 'unproven' };
+  const isWhole = verifiedUntil === timeline.lastStep;
+  return isWhole ? { kind: 'consistent' } : { kind: 'partial', verifiedUntil };
 }

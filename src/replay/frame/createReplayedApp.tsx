@@ -1,6 +1,5 @@
 import { configureStore, createAction, Tuple } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
 import { App } from '../../app/App';
 import { BuildContext } from '../../platform/BuildContext';
 import type { Build } from '../../platform/BuildContext';
@@ -10,20 +9,17 @@ import { ReplayContext } from '../../platform/ReplayContext';
 import type { ShownScreen } from '../engine/openReplay';
 
 /** The app's screens over a recorded state. */
-export interface ReplayedApp {
-  element: ReactNode;
-  show(shown: ShownScreen): void;
-}
+export type ReplayedApp = ReturnType<typeof createReplayedApp>;
 
 /**
- * The real screens, which {@link ReplayedApp.show} moves. Their store is inert, their clock is the
+ * The real screens, which `show` moves. Their store is inert, their clock is the
  * recording's, their router leaves the page's address alone, and they name the player's build.
  */
 export function createReplayedApp(
   first: ShownScreen,
   build: Build,
   onBlocked?: (count: number) => void,
-): ReplayedApp {
+) {
   let { now, address } = first;
   const clock = { now: () => now, date: () => now, noteServerTime: () => undefined };
   const store = createInertStore(first.state, onBlocked);
@@ -36,7 +32,7 @@ export function createReplayedApp(
         </ReplayContext>
       </BuildContext>
     ),
-    show(shown) {
+    show(shown: ShownScreen): void {
       now = shown.now;
       store.dispatch(stateShown(shown.state));
       if (shown.address === address) return;

@@ -56,10 +56,7 @@ function createPlayerScreen(container: HTMLElement): PlayerScreen {
   };
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Parameters<PlayerScreen['scrollAt']>[0];
 
 /**
  * Scrolls the innermost element under a point that can move that way, else the page. The elements

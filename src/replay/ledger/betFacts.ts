@@ -8,7 +8,7 @@ import { usualDelayMs } from './money';
 import type { BalanceChange } from './money';
 import type { MoneyFacts } from './moves';
 import type { Press } from './presses';
-import { factOf } from './row';
+import { factOf, factsAbout } from './row';
 import type { Fact, Lack } from './row';
 
 /** A server may settle a round this many milliseconds after its draw. */
@@ -21,28 +21,23 @@ export function pressFacts(
   { stake, step, at, odds, isEarlier }: Press,
   { bet, first }: ListedBet,
 ): Fact[] {
+  const factAt =
+    (place: number) =>
+    (name: Fact['name'], value: number | string, text = `${value}`) =>
+      factOf(name, place, { value, args: [text] });
+  const [pressed, listed] = [factAt(step), factAt(first.step)];
   const facts: Fact[] = [];
-  const compare = (
-    about: NonNullable<Fact['about']>,
-    one: Fact['name'],
-    other: Fact['name'],
-    values: readonly [number | string, number | string],
-    args: readonly [string, string],
-  ) =>
-    facts.push(
-      factOf(one, step, { about, value: values[0], args: [args[0]] }),
-      factOf(other, first.step, { about, value: values[1], args: [args[1]] }),
-    );
   const stamp = parseServerStamp(bet.createdAt);
   if (stamp !== null && !isEarlier) {
-    compare('stamp', 'pressedAt', 'stampedAt', [at, stamp], [clockText(at), clockText(stamp)]);
+    const ours = pressed('pressedAt', at, clockText(at));
+    facts.push(...factsAbout('stamp', ours, listed('stampedAt', stamp, clockText(stamp))));
   }
-  if (odds !== null && (bet.odds ?? 0) > 0) {
-    compare('odds', 'oddsOnScreen', 'oddsOfRow', [odds, bet.odds ?? 0], [`${odds}`, `${bet.odds}`]);
+  if (odds !== null && bet.odds !== null && bet.odds > 0) {
+    facts.push(...factsAbout('odds', pressed('oddsOnScreen', odds), listed('oddsOfRow', bet.odds)));
   }
   if (isReadable(bet)) {
-    const texts: [string, string] = [stakeText(stake), stakeText(bet)];
-    compare('content', 'stakedAs', 'listedAs', texts, texts);
+    const ours = pressed('stakedAs', stakeText(stake));
+    facts.push(...factsAbout('content', ours, listed('listedAs', stakeText(bet))));
   }
   return facts;
 }
@@ -63,37 +58,35 @@ export function betFacts(
   lacks: Lack[],
 ): Fact[] {
   const { key, bet, payouts, settled, lastOpen, isSettledEarlier } = listed;
-  const facts = payouts.flatMap(({ step, payout }) => {
+  const facts = payouts.map(({ name, step, payout }) => {
     const args = [payout === null ? '—' : formatAmount(payout), bet.drawnDigits ?? '—'];
-    return [
-      factOf('settled', step, { about: payout === null ? null : 'payout', value: payout, args }),
-    ];
+    return factOf(name, step, { about: payout === null ? null : 'payout', value: payout, args });
   });
   const rule = (bet.odds ?? 0) > 0 ? payoutOf(bet, bet.drawnDigits) : null;
   if (settled && rule !== null) {
     const args = [formatAmount(rule)];
     facts.push(factOf('byRule', settled.step, { about: 'payout', value: rule, args }));
   }
-  const payout = payouts.at(-1)?.payout ?? 0;
+  const payout = payouts.filter(({ name }) => name === 'settled').at(-1)?.payout ?? 0;
   if (settled && payout > 0 && !isSettledEarlier && balance.watched.has(bet.roundId ?? -1)) {
     const change = changes.get(`prize ${key}`);
-    const paid = (name: Fact['name'], value: number, step: number, args: readonly string[]) =>
-      facts.push(factOf(name, step, { about: 'paid', value, args }));
-    paid('prizeDue', payout, settled.step, [formatAmount(payout)]);
-    if (change) paid('prizeIn', payout, change.step, balanceArgs(change));
-    else if (balance.shownBy(settled.at, settled.at + usualDelayMs) <= end.at) {
-      paid('prizeMissing', 0, settled.step, [formatAmount(payout)]);
-    } else lacks.push('balance');
+    const args = [formatAmount(payout)];
+    const paid = [factOf('prizeDue', settled.step, { value: payout, args })];
+    if (change)
+      paid.push(factOf('prizeIn', change.step, { value: payout, args: balanceArgs(change) }));
+    if (balance.shownBy(settled.at, settled.at + usualDelayMs) <= (change?.at ?? end.at)) {
+      paid.push(factOf('prizeMissing', settled.step, { value: 0, args }));
+    } else if (!change) lacks.push('balance');
+    facts.push(...factsAbout('paid', ...paid));
   }
   const draw = drawOf(bet.roundId);
   if (draw === null || isSettledEarlier) return facts;
   const openMs = lastOpen.at - draw.at;
   if (openMs > usualSettlementMs) {
     const args = [draw.digits, durationText(openMs)];
-    facts.push(
-      factOf('drawnFor', draw.step, { about: 'settled', value: 1, args: [draw.digits] }),
-      factOf('stillOpen', lastOpen.step, { about: 'settled', value: 0, args }),
-    );
+    const drawn = factOf('drawnFor', draw.step, { value: 1, args: [draw.digits] });
+    const open = factOf('stillOpen', lastOpen.step, { value: 0, args });
+    facts.push(...factsAbout('settled', drawn, open));
   } else if (!settled && end.at - draw.at > usualSettlementMs) lacks.push('settlement');
   return facts;
 }

@@ -2,6 +2,8 @@ import { betKeyOf, claimOf, equalBetKeys, isSameStake } from '../../features/rec
 import { betsApi } from '../../features/bets/betsApi';
 import type { Bet } from '../../domain/bet';
 import { selectBets } from '../../features/bets/betsSelectors';
+import { reportApi } from '../../features/report/reportApi';
+import type { DayBetRow } from '../../api/wire/reportSchemas';
 import { betsEvents, selectIsListPartial } from '../../features/bets/betsSlice';
 import type { ReadStep } from '../engine/readSteps';
 
@@ -12,26 +14,35 @@ export interface Place {
 }
 
 /** What the lists of the recording say of one bet. */
-export interface ListedBet {
-  key: string;
-  /** As the last list has it. */
-  bet: Bet;
-  /** The first list that has it, and the one before that; null if it was in the first list of all. */
-  first: Place;
-  before: Place | null;
+export class ListedBet {
   /** Each figure that a list settled it with: the payout in riel. */
-  payouts: (Place & { payout: number | null })[];
+  payouts: (Place & { payout: number | null; name: 'settled' | 'reported' })[] = [];
   /** It was settled before this recording. */
-  isSettledEarlier: boolean;
+  readonly isSettledEarlier: boolean;
   /** The first settled row, and the last one that was still open. */
-  settled: Place | null;
+  settled: Place | null = null;
   lastOpen: Place;
   /** Rows of it in one list, where that were several. */
-  repeated: (Place & { rows: number }) | null;
-  /** A later list that should have it and does not. */
-  gone: Place | null;
-  /** Another tab of this browser said that it had placed it. */
-  isOfOtherTab: boolean;
+  repeated: (Place & { rows: number }) | null = null;
+  /** The first later list that should have it and does not. */
+  gone: Place | null = null;
+
+  /**
+   * @param bet as the last list has it
+   * @param first the first list that has it
+   * @param before the list before that; null if it was in the first list of all
+   * @param isOfOtherTab another tab of this browser said that it had placed it
+   */
+  constructor(
+    readonly key: string,
+    public bet: Bet,
+    readonly first: Place,
+    readonly before: Place | null,
+    public isOfOtherTab: boolean,
+  ) {
+    this.isSettledEarlier = before === null && bet.isSettled;
+    this.lastOpen = first;
+  }
 }
 
 interface FetchedList extends Place {
@@ -57,6 +68,8 @@ export class BetLists {
       this.requests.set(action.meta.requestId, step);
     } else if (getBets.matchFulfilled(action)) {
       this.note(at, action.payload, this.requests.get(action.meta.requestId) ?? 0);
+    } else if (reportApi.endpoints.getReportDetail.matchFulfilled(action)) {
+      for (const row of action.payload.rows) this.noteReported(at, row);
     } else if (betsEvents.betClaimedElsewhere.match(action)) {
       this.claimed.add(action.payload.betId);
       const known = this.bets.get(action.payload.betId);
@@ -83,42 +96,46 @@ export class BetLists {
       const known = this.bets.get(key) ?? this.add(key, bet, list, last);
       if (count > 1) known.repeated = { step, at, rows: count };
       known.bet = bet;
-      known.gone = null;
       if (!bet.isSettled) known.lastOpen = { step, at };
-      else noteSettled(known, list, bet);
+      else {
+        known.settled ??= { step, at };
+        notePayout(known, list, bet, 'settled');
+      }
     }
     if (isPartial) return;
     for (const [key, known] of this.bets) {
       const { roundId, id } = known.bet;
       if (rows.has(key) || requestedStep <= known.first.step) continue;
-      if (reachesBack(list, roundId ?? 0, id)) known.gone ??= { step, at };
+      // A list that is cut to its newest rows is never empty, but one of the last days may be.
+      const isEmptied = bets.length === 0 && known.before !== null;
+      if (isEmptied || reachesBack(list, roundId ?? 0, id)) known.gone ??= { step, at };
     }
   }
 
+  /** The report of a day has no ids: what it says is compared if one bet alone can be meant. */
+  private noteReported(at: Place, row: DayBetRow): void {
+    const { roundId, number, amount } = row;
+    if (roundId === null || number === null || amount === null) return;
+    const stake = { roundId, number, amount };
+    const [one, other] = [...this.bets.values()].filter(({ bet }) => isSameStake(bet, stake));
+    if (one?.settled && !other) notePayout(one, at, row, 'reported');
+  }
+
   private add(key: string, bet: Bet, { step, at }: Place, before: Place | null): ListedBet {
-    const isEarlier = before === null;
-    const known: ListedBet = {
-      key,
-      bet,
-      first: { step, at },
-      before,
-      payouts: [],
-      isSettledEarlier: isEarlier && bet.isSettled,
-      settled: null,
-      lastOpen: { step, at },
-      repeated: null,
-      gone: null,
-      isOfOtherTab: this.claimed.has(key),
-    };
+    const known = new ListedBet(key, bet, { step, at }, before, this.claimed.has(key));
     this.bets.set(key, known);
     return known;
   }
 }
 
-function noteSettled(known: ListedBet, { step, at }: Place, { winLose, amount }: Bet): void {
-  known.settled ??= { step, at };
+function notePayout(
+  { payouts }: ListedBet,
+  { step, at }: Place,
+  { winLose, amount }: Pick<Bet, 'winLose' | 'amount'>,
+  name: 'settled' | 'reported',
+): void {
   const payout = winLose === null || amount === null ? null : winLose + amount;
-  if (known.payouts.every((one) => one.payout !== payout)) known.payouts.push({ step, at, payout });
+  if (payouts.every((one) => one.payout !== payout)) payouts.push({ step, at, payout, name });
 }
 
 /** Whether a list, which may be cut to its newest rows, goes back beyond a bet. */

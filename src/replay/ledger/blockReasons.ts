@@ -1,15 +1,41 @@
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
 import type { StakeBlock } from '../../features/bets/blockTexts';
-import { selectNumber, selectSlip } from '../../features/bets/betsSlice';
+import { betsEvents, selectNumber, selectSlip } from '../../features/bets/betsSlice';
 import { amountSchema } from '../../features/bets/slip/amountSchema';
 import { amountTextOf } from '../../domain/amountText';
 import { playerBlockReasons, stakeBlockReasons } from '../../features/bets/blockReasons';
 import type { FilledStake } from '../../features/bets/blockReasons';
 import { selectCanAddToTicket, selectSendableLines } from '../../features/ticket/ticketSelectors';
-import { selectIsTicketOpen, selectTicket } from '../../features/ticket/ticketSlice';
+import { selectIsTicketOpen, selectTicket, ticketEvents } from '../../features/ticket/ticketSlice';
 import { roundBlockReasons } from '../../features/game/gameSelectors';
+import { controlPressed, recordedControls } from '../../store/appEvents';
 import type { RecordedControl } from '../../store/appEvents';
+import { isRecord } from '../../trace/isRecord';
+import type { TraceAction } from '../engine/file/traceSchemas';
+
+/** What the app dispatches when it reacts to a press. */
+const reactions: Readonly<Record<RecordedControl, readonly string[]>> = {
+  keypad: [betsEvents.slipOpened.type, betsEvents.numberMissed.type],
+  repeat: [betsEvents.slipOpened.type],
+  slip: [betsEvents.submitTried.type, betsEvents.betSubmitted.type],
+  chip: [betsEvents.slipAmountChanged.type, ticketEvents.amountEdited.type],
+  addToTicket: [betsEvents.submitTried.type, betsEvents.addedToTicket.type],
+  ticket: [ticketEvents.confirmed.type],
+};
+
+/** The app reacts within this many milliseconds, also on a slow machine. */
+const reactionMs = 1000;
+
+/** The control of a recorded press; null for any other action. */
+export function pressedControl({ type, payload }: TraceAction): RecordedControl | null {
+  const name = type === controlPressed.type && isRecord(payload) ? payload['control'] : null;
+  return recordedControls.find((control) => control === name) ?? null;
+}
+
+/** Whether an action so many milliseconds after a press on a control is what the app made of it. */
+export const isReaction = ({ type }: TraceAction, control: RecordedControl, laterMs: number) =>
+  laterMs <= reactionMs && reactions[control].includes(type);
 
 /** Why the app sent nothing: the rule that an action names, or the rules behind `closed`. */
 export function blockReason({ reason }: StakeBlock, state: RootState, at: number): string {

@@ -1,25 +1,30 @@
 import { isConnected } from '../../features/connection/connection';
 import { broadcast } from '../../features/connection/broadcasts';
 import { selectBets } from '../../features/bets/betsSelectors';
-import { selectResults } from '../../features/game/gameSelectors';
+import {
+  isBettingOpen,
+  selectAreResultsPartial,
+  selectResults,
+  selectSecondsLeft,
+} from '../../features/game/gameSelectors';
 import { gameEvents, roundIdOfResult } from '../../features/game/gameSlice';
 import { visibilityChanged } from '../../store/appEvents';
 import type { RootState } from '../../store/rootState';
 import type { ReadStep } from '../engine/readSteps';
 import type { Place } from './betLists';
-import { closingFacts } from './closing';
+import { Closing, against } from './closing';
 import { sleepMs } from './money';
-import { newRound, outOfSight } from './roundNotes';
-import type { Round } from './roundNotes';
-import { factOf, rowOf } from './row';
+import { Round, outOfSight } from './roundNotes';
+import { factOf, factsAbout, rowOf } from './row';
 import type { Fact, Row } from './row';
 
 /** Reads the rounds: their start, their draw as each source gave it, and what of it was on the screen. */
 export class Draws {
   private readonly rounds = new Map<number, Round>();
   /** Steps forward by more than one round. */
-  private readonly jumps: (Place & { from: number; to: number; isInterrupted: boolean })[] = [];
+  private readonly jumps: (Place & { from: number; to: number })[] = [];
   private current: number | null = null;
+  private readonly closing = new Closing();
   private isHidden = false;
   private lastAt = 0;
   private last: RootState | null = null;
@@ -54,9 +59,7 @@ export class Draws {
   }
 
   private round(id: number): Round {
-    const known = this.rounds.get(id);
-    if (known) return known;
-    const round = { ...newRound, facts: [] };
+    const round = this.rounds.get(id) ?? new Round();
     this.rounds.set(id, round);
     return round;
   }
@@ -70,13 +73,9 @@ export class Draws {
       !isConnected(state.connection) || (this.lastAt > 0 && at.at - this.lastAt > sleepMs);
     const earlier = this.rounds.get(before?.game.round.id ?? id);
     if (earlier && isCutOff) earlier.isInterrupted = true;
-    if (status !== 'calculate') {
-      const round = this.round(id);
-      round.started ??= { step, at: at.at };
-    }
+    if (status !== 'calculate') this.round(id).started ??= { step, at: at.at };
     if (this.current !== null && id > this.current + 1) {
-      const isInterrupted = isCutOff || earlier?.isInterrupted === true;
-      this.jumps.push({ step, at: at.at, from: this.current, to: id, isInterrupted });
+      this.jumps.push({ step, at: at.at, from: this.current, to: id });
     } else if (this.current !== null && id < this.current) {
       this.round(this.current).facts.push(
         factOf('roundStarted', step, { about: 'played', value: 1 }),
@@ -84,15 +83,21 @@ export class Draws {
       );
     }
     this.current = id;
-    const closing = closingFacts(at);
-    if (closing && before) this.round(before.game.round.id ?? id).facts.push(...closing);
+    const closing = this.closing.factsOf(at);
+    if (before) this.round(before.game.round.id ?? id).facts.push(...closing);
   }
 
-  private noteNumbers({ step, at, state, before, action }: ReadStep): void {
+  private noteNumbers(read: ReadStep): void {
+    const { step, at, state, before, action } = read;
     const note = (roundId: number | null, digits: string | null, name: Fact['name']) => {
       if (roundId === null || digits === null) return;
       const round = this.round(roundId);
-      round.draw = { ...(round.draw ?? { step, at }), digits };
+      // The number is known while the screen still takes stakes.
+      if (!round.draw && roundId === state.game.round.id && isBettingOpen(state, at)) {
+        const drawn = factOf('drawnFor', step, { value: 0, args: [digits] });
+        round.facts.push(...against(selectSecondsLeft(state, at), drawn));
+      }
+      if (round.draw?.digits !== digits) round.draw = { step, at, digits };
       const isKnown = round.facts.some((fact) => fact.name === name && fact.value === digits);
       if (isKnown) return;
       round.facts.push(factOf(name, step, { about: 'digits', value: digits, args: [digits] }));
@@ -112,6 +117,7 @@ export class Draws {
         note(roundId, digits, 'drawListed');
         this.round(roundId).isListed = true;
       }
+      this.noteSkipped(read, results);
     }
     if (bets && bets !== (before && selectBets(before))) {
       for (const { roundId, drawnDigits } of bets) {
@@ -120,6 +126,17 @@ export class Draws {
       }
     }
     for (const id of state.game.omittedRevealIds) this.round(id).isDone = true;
+  }
+
+  /** Rounds that this page had, and that a whole list leaves out between two others. */
+  private noteSkipped(read: ReadStep, results: readonly { roundId: number }[]): void {
+    if (selectAreResultsPartial(read.state)) return;
+    const ids = new Set(results.map(({ roundId }) => roundId));
+    const [first, last] = [Math.min(...ids), Math.max(...ids)];
+    for (const [id, round] of this.rounds) {
+      const isLeftOut = id > first && id < last && !ids.has(id);
+      if (isLeftOut) round.skipped ??= { step: read.step, at: read.at };
+    }
   }
 
   private noteReveal({ step, state, before, action }: ReadStep): void {
@@ -148,24 +165,22 @@ export class Draws {
 
   private row(id: number): Row[] {
     const round = this.round(id);
-    const { started, draw, facts } = round;
+    const { started, draw, facts, skipped } = round;
     const lastId = this.current ?? 0;
-    const all = [
-      ...(started ? [factOf('started', started.step)] : []),
-      ...facts,
-      ...this.seenFacts(id, round),
-    ];
+    const all = [...facts, ...this.seenFacts(id, round)];
+    if (started && skipped && !round.isListed) {
+      if (!draw) all.push(factOf('roundStarted', started.step, { about: 'digits', value: '' }));
+      all.push(factOf('leftOut', skipped.step, { about: 'digits', value: null }));
+    }
     const isAhead = started === null && !round.isListed && id > lastId + 1;
     if (round.isAnnounced && isAhead && draw) {
-      all.push(factOf('drawEvent', draw.step, { about: 'played', value: 1, args: [draw.digits] }));
-      all.push(
-        factOf('neverCurrent', draw.step, { about: 'played', value: 0, args: [String(lastId)] }),
-      );
+      const event = factOf('drawEvent', draw.step, { value: 1, args: [draw.digits] });
+      const never = factOf('neverCurrent', draw.step, { value: 0, args: [String(lastId)] });
+      all.push(...factsAbout('played', event, never));
     }
     const place = started ?? draw;
     if (!place) return [];
-    const isOver = started !== null && id < lastId;
-    const lacks = isOver && !draw ? (['draw'] as const) : [];
+    const lacks = started !== null && id < lastId && !draw ? (['draw'] as const) : [];
     const row = rowOf({ kind: 'round', roundId: id, ...place, facts: all, lacks });
     return started === null && row.marks.length === 0 ? [] : [row];
   }
@@ -182,29 +197,28 @@ export class Draws {
       : (cause ?? (round.isAnnounced ? 'otherRoundShown' : 'noEvent'));
     const isExplained = reason !== 'replaced' && (isOpened || cause !== null);
     const about = isExplained && !hasOwnBets ? null : 'seen';
-    return [
-      factOf('drawnAs', draw.step, { about, value: 1, args: [draw.digits] }),
-      factOf('unseen', draw.step, { about, value: 0, args: [String(seenCount)], reason }),
-    ];
+    return factsAbout(
+      about,
+      factOf('drawnAs', draw.step, { value: 1, args: [draw.digits] }),
+      factOf('unseen', draw.step, { value: 0, args: [String(seenCount)], reason }),
+    );
   }
 
   /** Rounds that a list has and the page never had. */
-  private missed({ step, at, from, to, isInterrupted }: (typeof this.jumps)[number]): Row[] {
+  private missed({ step, at, from, to }: (typeof this.jumps)[number]): Row[] {
     const isMissed = ([id, { started, isListed }]: [number, Round]) =>
       isListed && started === null && id > from && id < to;
     const ids = [...this.rounds].filter(isMissed).map(([id]) => id);
     if (ids.length === 0) return [];
     const [first, last] = [Math.min(...ids), Math.max(...ids)];
+    const { isInterrupted } = this.round(from);
     const about = isInterrupted ? null : 'played';
-    const facts = [
-      factOf('listedRounds', step, { about, value: 1, args: [`${first}`, `${last}`] }),
-      factOf('neverCurrent', step, {
-        about,
-        value: 0,
-        args: [String(to)],
-        reason: isInterrupted ? 'interrupted' : null,
-      }),
-    ];
+    const reason = isInterrupted ? 'interrupted' : null;
+    const facts = factsAbout(
+      about,
+      factOf('listedRounds', step, { value: 1, args: [`${first}`, `${last}`] }),
+      factOf('neverCurrent', step, { value: 0, args: [String(to)], reason }),
+    );
     return [rowOf({ kind: 'round', roundId: first, step, at, facts })];
   }
 }

@@ -1,4 +1,4 @@
-import { formatNet } from '../../domain/money';
+import { formatAmount, formatNet } from '../../domain/money';
 import { isSameStake } from '../../features/receipts/betKeys';
 import { clockText } from '../engine/timeText';
 import { balanceArgs, betFacts, isReadable, pressFacts } from './betFacts';
@@ -8,7 +8,7 @@ import type { BalanceChange } from './money';
 import { assignBets, debitShownBy, movesOf, stakeKey } from './moves';
 import type { MoneyFacts } from './moves';
 import type { Press } from './presses';
-import { factOf, rowOf } from './row';
+import { factOf, factsAbout, rowOf } from './row';
 import type { Fact, Lack, Row } from './row';
 
 /** A row for each stake, for each bet that no press here explains, and for each change of the balance without a cause. */
@@ -39,24 +39,20 @@ function stakeRow(
   if (sent && !answered) {
     // What is in flight for no longer than a usual call is not late.
     const waited = input.end.at - sent.at;
-    if (waited > usualDelayMs) facts.push(stored('unanswered', null, sent.step, 'openAtEnd'));
-    else lacks.push('answer');
+    if (press.cutOffBy !== null || waited > usualDelayMs) {
+      const reason = press.cutOffBy ?? 'openAtEnd';
+      facts.push(factOf('unanswered', sent.step, { about: 'stored', reason }));
+    } else lacks.push('answer');
   }
-  if (sent) facts.push(...listFacts(press, bets, input.lists, lacks));
-  if (sent) facts.push(...debitFacts(press, changes, input, lacks));
+  if (sent) {
+    const found = listFacts(press, bets, input.lists, lacks);
+    facts.push(...factsAbout('stored', ...found, ...debitFacts(press, changes, input, lacks)));
+  }
   const [listed] = bets;
   if (listed) facts.push(...pressFacts(press, listed), ...betFacts(listed, changes, input, lacks));
   facts.push(...againFacts(press, input.presses));
   return rowOf({ kind: 'stake', roundId: stake.roundId, stake, step, at, facts, lacks });
 }
-
-const stored = (
-  name: Fact['name'],
-  value: number | null,
-  step: number,
-  reason: string | null = null,
-  args: readonly string[] = [],
-) => factOf(name, step, { about: 'stored', value, reason, args });
 
 function listFacts(
   { stake, receipt, answered, isStored }: Press,
@@ -65,20 +61,21 @@ function listFacts(
   lacks: Lack[],
 ): Fact[] {
   const [one, other] = bets;
-  if (other) return [stored('listedTwice', bets.length, other.first.step)];
-  if (one) {
-    const { first, repeated, gone, bet } = one;
-    const found = [stored('listed', 1, first.step, null, [String(bet.id ?? '—')])];
-    if (repeated) found.push(stored('rowTwice', repeated.rows, repeated.step));
-    if (gone) found.push(stored('vanished', 0, gone.step));
-    return found;
-  }
+  if (other) return [factOf('listedTwice', other.first.step, { value: bets.length })];
+  if (one) return rowFacts(one);
   const id = Number(receipt?.betKey ?? NaN);
   const list =
     answered && lists.listAfter(answered.step, stake.roundId, Number.isNaN(id) ? null : id);
-  if (list) return [stored('notListed', 0, list.step)];
+  if (list) return [factOf('notListed', list.step, { value: 0 })];
   if (isStored !== false) lacks.push('list');
   return [];
+}
+
+function rowFacts({ first, repeated, gone, bet }: ListedBet): Fact[] {
+  const facts = [factOf('listed', first.step, { value: 1, args: [String(bet.id ?? '—')] })];
+  if (repeated) facts.push(factOf('rowTwice', repeated.step, { value: repeated.rows }));
+  if (gone) facts.push(factOf('vanished', gone.step, { value: 0 }));
+  return facts;
 }
 
 function debitFacts(
@@ -89,13 +86,15 @@ function debitFacts(
 ): Fact[] {
   const key = stakeKey(presses, press);
   const [change, again] = [changes.get(key), changes.get(`${key} again`)];
-  if (again) return [stored('fellTwice', 2, again.step, null, balanceArgs(again))];
-  if (change) return [stored('fell', 1, change.step, null, balanceArgs(change))];
-  if (debitShownBy(press, balance) <= end.at) {
-    return [stored('notFell', 0, (press.answered ?? press).step)];
-  }
-  if (press.isStored !== false) lacks.push('balance');
-  return [];
+  if (again) return [factOf('fellTwice', again.step, { value: 2, args: balanceArgs(again) })];
+  const facts = change
+    ? [factOf('fell', change.step, { value: 1, args: balanceArgs(change) })]
+    : [];
+  if (debitShownBy(press, balance) <= (change?.at ?? end.at)) {
+    const args = [formatAmount(press.stake.amount)];
+    facts.push(factOf('notFell', (press.answered ?? press).step, { value: 0, args }));
+  } else if (!change && press.isStored !== false) lacks.push('balance');
+  return facts;
 }
 
 /** An equal stake of the round had been unclear before this press, and the server may have it. */
@@ -121,20 +120,15 @@ function freeRow(
   changes: ReadonlyMap<string, BalanceChange>,
   input: MoneyFacts,
 ): Row[] {
-  const { key, bet, before, first, isOfOtherTab, isSettledEarlier, repeated } = listed;
+  const { key, bet, before, first, isOfOtherTab, isSettledEarlier, repeated, gone } = listed;
   const facts: Fact[] = [];
   if (before === null) facts.push(factOf('earlier', first.step));
   else {
     const name = isOfOtherTab ? 'otherTab' : 'onlyListed';
-    facts.push(
-      factOf(name, first.step, { about: 'press', value: 1, args: [String(bet.id ?? '—')] }),
-      factOf('noPress', first.step, { about: 'press', value: 0 }),
-    );
+    const found = factOf(name, first.step, { value: 1, args: [String(bet.id ?? '—')] });
+    facts.push(...factsAbout('press', found, factOf('noPress', first.step, { value: 0 })));
   }
-  if (repeated) {
-    facts.push(stored('listed', 1, first.step, null, [String(bet.id ?? '—')]));
-    facts.push(stored('rowTwice', repeated.rows, repeated.step));
-  }
+  if (repeated || gone) facts.push(...factsAbout('stored', ...rowFacts(listed)));
   const change = changes.get(`bet ${key}`);
   if (change) facts.push(factOf('fell', change.step, { args: balanceArgs(change) }));
   const lacks: Lack[] = [];

@@ -45,19 +45,22 @@ export function overviewOf(input: OverviewInput, texts: ReplayTexts): OverviewLi
     build: [buildText(input, texts)],
     device: [deviceText(replay)],
     proof: [proofText(verification, texts), firstUnprovenStep(verification)],
-    file: [remarksOf(replay, texts).join(' ')],
+    file: [remarksOf(replay, texts)],
   };
   return Object.entries(lines)
     .filter(([, [text]]) => text !== '')
     .map(([topic, [text, step = null]]) => ({ topic: topic as Topic, text, step }));
 }
 
+/** The parts that there are. */
+const joined = (parts: readonly (string | false | null)[], sign = ' · ') =>
+  parts.filter(Boolean).join(sign);
+
 function foundText(ledger: Ledger, texts: ReplayTexts): string {
   const marked = ledger.rows.filter(({ marks }) => marks.length > 0).length;
-  const unread = ledger.isPartlyUnread ? texts.unread : '';
-  if (marked > 0) return [texts.found(String(marked)), unread].filter(Boolean).join(' · ');
-  if (isNothingFound(ledger)) return texts.nothingFound;
-  return [texts.nothingMarked, unread].filter(Boolean).join(' · ');
+  const unread = ledger.isPartlyUnread && texts.unread;
+  if (marked > 0) return joined([texts.found(String(marked)), unread]);
+  return isNothingFound(ledger) ? texts.nothingFound : joined([texts.nothingMarked, unread]);
 }
 
 function timeText({ replay: { trace }, ledger: { roundIds } }: OverviewInput, texts: ReplayTexts) {
@@ -72,30 +75,23 @@ function timeText({ replay: { trace }, ledger: { roundIds } }: OverviewInput, te
 
 function endText({ replay: { trace }, ledger }: OverviewInput, texts: ReplayTexts): string {
   const { problem = null, isClosed = true } = trace.details ?? {};
-  return [
+  return joined([
     ledger.isSignedInAtEnd ? texts.signedIn : texts.signedOut,
     problem !== null && `${texts.endedWith} “${plainText(problem)}”`,
     !isClosed && texts.mayBeMissing,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
 
 function buildText({ replay: { build, trace } }: OverviewInput, texts: ReplayTexts): string {
   const isOther = trace.details !== null && build.commit !== __BUILD__.commit;
-  return [buildName(build) ?? texts.unknown, isOther && texts.otherBuild]
-    .filter(Boolean)
-    .join(' · ');
+  return joined([buildName(build) ?? texts.unknown, isOther && texts.otherBuild]);
 }
 
 function deviceText({ trace }: Pick<Replay, 'trace'>): string {
   if (trace.details === null) return '';
   const { viewport, timeZone, language, userAgent } = trace.details.environment;
   const size = viewport && `${viewport.width} × ${viewport.height}`;
-  return [size, timeZone, language, userAgent]
-    .filter(Boolean)
-    .map((one) => plainText(String(one)))
-    .join(' · ');
+  return plainText(joined([size, timeZone, language, userAgent]));
 }
 
 /** How far the replay agrees with the hashes of the file. */
@@ -104,9 +100,7 @@ function proofText(found: Verification, { proof }: ReplayTexts): string {
     case 'partial':
       return proof.partial(String(found.verifiedUntil));
     case 'diverged':
-      return [proof.diverged(String(found.verifiedUntil + 1)), found.reason]
-        .filter(Boolean)
-        .join(': ');
+      return joined([proof.diverged(String(found.verifiedUntil + 1)), found.reason], ': ');
     case 'checking':
     case 'consistent':
     case 'unproven':
@@ -115,14 +109,15 @@ function proofText(found: Verification, { proof }: ReplayTexts): string {
 }
 
 /** What is odd about a file. */
-function remarksOf({ trace }: Pick<Replay, 'trace'>, texts: ReplayTexts): string[] {
+function remarksOf({ trace }: Pick<Replay, 'trace'>, texts: ReplayTexts): string {
   const { details, areDetailsDamaged, timestampSource } = trace;
   const dropped = details?.droppedActions ?? 0;
-  return [
+  const remarks = [
     areDetailsDamaged && texts.damagedDetails,
     dropped > 0 && texts.dropped(String(dropped)),
     details === null && texts.notRedacted,
     timestampSource === 'derived' && texts.derivedTimes,
     timestampSource === 'invented' && texts.inventedTimes,
-  ].filter((remark) => remark !== false);
+  ];
+  return joined(remarks, ' ');
 }

@@ -18,25 +18,49 @@ import { factOf } from './row';
 import type { Fact } from './row';
 
 /** A file may hold anything. */
-const stakeSchema = v.object({ roundId: v.number(), number: v.string(), amount: v.number() });
+export const stakeSchema = v.object({
+  roundId: v.number(),
+  number: v.string(),
+  amount: v.number(),
+});
 const textSchema = v.fallback(v.nullable(v.string()), null);
 const statusSchema = v.fallback(v.object({ status: v.nullable(v.number()) }), { status: null });
 
 /** A press on confirm; a line of a ticket counts as one. */
-export interface Press extends Place {
-  stake: Stake;
-  facts: Fact[];
+export class Press implements Place {
   /** When its request was sent, and when it ended; null for what the recording does not have. */
-  sent: Place | null;
-  answered: Place | null;
+  sent: Place | null = null;
+  answered: Place | null = null;
   /** As it was last; null if nothing was sent. */
-  receipt: Receipt | null;
+  receipt: Receipt | null = null;
   /** Whether the server stored it by its own answer; null if that says nothing. */
-  isStored: boolean | null;
+  isStored: boolean | null = null;
+  /** Why its answer could no longer be heard: how the session ended; null if it did not. */
+  cutOffBy: string | null = null;
   /** It was pressed before the recording. */
-  isEarlier: boolean;
+  isEarlier = false;
   /** What the screen said that a win pays, per riel; null if unknown. */
   odds: number | null;
+  facts: Fact[];
+
+  constructor(
+    { state }: ReadStep,
+    readonly stake: Stake,
+    readonly step: number,
+    readonly at: number,
+  ) {
+    const args = [String(selectSecondsLeft(state, at))];
+    this.facts = [factOf('pressed', step, { about: 'stored', value: 1, args })];
+    const type = betTypeOf(stake.number);
+    this.odds = type && selectOdds(state)[type];
+  }
+
+  /** What became of it: 1 is stored, 0 is not, and null is not known. */
+  answer({ step, at }: Place, name: Fact['name'], value: 0 | 1 | null, more: Partial<Fact> = {}) {
+    this.facts.push(factOf(name, step, { about: 'stored', value, ...more }));
+    this.answered = { step, at };
+    this.isStored = value === null ? null : value > 0;
+  }
 }
 
 /** What a receipt's later events are called. */
@@ -63,7 +87,9 @@ export class Presses {
     else if (ticketEvents.confirmed.match(action)) this.readConfirmed(at, action.payload);
     else if (betsEvents.betBlocked.match(action)) {
       if (this.single)
-        this.end(this.single, at, 'blocked', blockReason(action.payload, state, at.at));
+        this.single.answer(at, 'blocked', 0, {
+          reason: blockReason(action.payload, state, at.at),
+        });
       this.single = null;
     } else if (betsEvents.betSent.match(action)) this.readSent(at, action.payload);
     else if (betsApi.endpoints.placeBet.matchRejected(action)) {
@@ -73,32 +99,10 @@ export class Presses {
     if (state.ticket !== before?.ticket) this.readStop(at);
   }
 
-  private press({ step, at, state }: ReadStep, payload: unknown): Press {
-    const stake = v.parse(stakeSchema, payload);
-    const seconds = String(selectSecondsLeft(state, at));
-    const pressed = factOf('pressed', step, { about: 'stored', value: 1, args: [seconds] });
-    const type = betTypeOf(stake.number);
-    const press: Press = {
-      step,
-      at,
-      stake,
-      facts: [pressed],
-      sent: null,
-      answered: null,
-      receipt: null,
-      isStored: null,
-      isEarlier: false,
-      odds: type && selectOdds(state)[type],
-    };
+  private press(read: ReadStep, payload: unknown): Press {
+    const press = new Press(read, v.parse(stakeSchema, payload), read.step, read.at);
     this.all.push(press);
     return press;
-  }
-
-  /** Nothing was stored, because nothing was sent. */
-  private end(press: Press, { step, at }: Place, name: Fact['name'], reason: string): void {
-    press.facts.push(factOf(name, step, { about: 'stored', value: 0, reason }));
-    press.answered = { step, at };
-    press.isStored = false;
   }
 
   private readConfirmed(
@@ -110,14 +114,16 @@ export class Presses {
       .slice(0, mostLines)
       .map(({ id, ...line }) => [id, this.press(at, { roundId, ...line })] as const);
     if (isTaken) this.lines = new Map(presses);
-    else for (const [, press] of presses) this.end(press, at, 'didNothing', 'ticketSending');
+    else
+      for (const [, press] of presses)
+        press.answer(at, 'didNothing', 0, { reason: 'ticketSending' });
   }
 
   private readSubmitted(at: ReadStep, stake: unknown): void {
     const press = this.press(at, stake);
     const [busy] = playerBlockReasons(at.state);
     if (busy === undefined) this.single = press;
-    else this.end(press, at, 'didNothing', busy);
+    else press.answer(at, 'didNothing', 0, { reason: busy });
   }
 
   private readSent(
@@ -145,52 +151,35 @@ export class Presses {
     const receipt = receiptIn(state, receiptId);
     press.receipt = receipt ?? press.receipt;
     const quote = v.parse(textSchema, message ?? null);
-    const answer = (name: Fact['name'], value: number | null, more: Partial<Fact> = {}) => {
-      press.facts.push(factOf(name, step, { about: 'stored', value, quote, ...more }));
-      press.answered = { step, at: at.at };
-      press.isStored = value === null ? null : value > 0;
-    };
-    if (betsEvents.betAccepted.match(action)) answer('accepted', 1);
+    if (betsEvents.betAccepted.match(action)) press.answer(at, 'accepted', 1, { quote });
     else if (betsEvents.betUnanswered.match(action)) {
-      answer('unanswered', null, { reason: action.payload.cause });
+      press.answer(at, 'unanswered', null, { quote, reason: action.payload.cause });
     } else if (betsEvents.betRefused.match(action)) {
       // The app drops the receipt of what never left the page.
       if (!receipt && press.receipt) press.receipt = receiptAfterRefusal(press.receipt, false);
-      if (action.payload.kind === 'notSent') answer('notSent', 0);
-      else this.refuse(answer, at, press);
+      if (action.payload.kind === 'notSent') press.answer(at, 'notSent', 0, { quote });
+      else {
+        const isCurrent = state.game.round.id === press.stake.roundId;
+        const seconds = isCurrent ? selectSecondsLeft(state, at.at) : 0;
+        press.answer(at, 'refused', 0, { quote, args: [`${this.status ?? ''}`, `${seconds}`] });
+      }
     } else {
       const name = receiptFacts[action.type];
       if (name !== undefined) press.facts.push(factOf(name, step));
     }
   }
 
-  private refuse(
-    answer: (name: Fact['name'], value: number, more: Partial<Fact>) => void,
-    { state, at }: ReadStep,
-    { stake }: Press,
-  ): void {
-    const isCurrent = state.game.round.id === stake.roundId;
-    const seconds = isCurrent ? selectSecondsLeft(state, at) : 0;
-    answer('refused', 0, {
-      args: [this.status === null ? '' : String(this.status), String(seconds)],
-    });
-  }
-
-  /** The server refused the token of the stake's own call. */
-  private readSessionEnd({ action, step, at, state }: ReadStep): void {
+  /** The server refused the token of the stake's own call, or nobody hears its answer any more. */
+  private readSessionEnd(at: ReadStep): void {
+    const { reason } = at.action['payload'] as { reason: string };
     for (const [id, press] of this.byReceipt) {
-      const receipt = receiptIn(state, id);
+      const receipt = receiptIn(at.state, id);
+      if (press.answered === null) press.cutOffBy = reason;
       if (press.receipt?.state !== 'sending' || receipt?.state !== 'refused') continue;
-      const { message } = action['payload'] as { message?: unknown };
+      const { message } = at.action['payload'] as { message?: unknown };
       press.receipt = receipt;
-      this.end(press, { step, at }, 'refused', 'tokenRefused');
-      const last = press.facts.pop();
-      if (last)
-        press.facts.push({
-          ...last,
-          quote: v.parse(textSchema, message ?? null),
-          args: ['401', '0'],
-        });
+      const quote = v.parse(textSchema, message ?? null);
+      press.answer(at, 'refused', 0, { reason: 'tokenRefused', quote, args: ['401', '0'] });
     }
   }
 
@@ -204,18 +193,13 @@ export class Presses {
       const isSent = receipt.state === 'sending' && before !== null;
       if (isSent || !isUndecided || this.byReceipt.has(receipt.id)) continue;
       const press = this.press(at, receipt.stake);
-      const cause = receipt.check?.cause ?? null;
+      const reason = receipt.check?.cause ?? null;
       const isRefused = receipt.state === 'refused' || receipt.state === 'notPlaced';
       Object.assign(press, { isEarlier: true, receipt, odds: null });
-      press.facts = [
-        factOf('pressedBefore', step, { about: 'stored', value: 1 }),
-        factOf(isRefused ? 'refusedBefore' : 'unanswered', step, {
-          about: 'stored',
-          value: isRefused ? 0 : null,
-          reason: cause,
-        }),
-      ];
-      press.sent = press.answered = { step, at: at.at };
+      press.facts = [factOf('pressedBefore', step, { about: 'stored', value: 1 })];
+      press.sent = { step, at: at.at };
+      if (isRefused) press.answer(at, 'refusedBefore', 0, { reason });
+      else press.answer(at, 'unanswered', null, { reason });
       this.byReceipt.set(receipt.id, press);
     }
   }
@@ -229,7 +213,7 @@ export class Presses {
     const stop = run?.stop ?? ({ kind: 'interrupted' } as const);
     const reason =
       stop.kind === 'blocked' ? blockReason(stop.block, at.state, at.at) : `ticket.${stop.kind}`;
-    for (const press of unsent) this.end(press, at, 'notSent', reason);
+    for (const press of unsent) press.answer(at, 'notSent', 0, { reason });
   }
 }
 

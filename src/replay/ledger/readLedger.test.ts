@@ -1,5 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
+import { broadcast } from '../../features/connection/broadcasts';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { soundBlocked } from '../../features/sound/soundSlice';
 import { controlPressed } from '../../store/appEvents';
@@ -67,6 +68,15 @@ describe('the rows of stakes', () => {
   it('have the key of the stake', () => {
     expect(send().texts('stake')[0]).toContain('sent with the key one');
   });
+});
+
+it('a round that the list of results leaves out between two others is marked', () => {
+  const { dispatch, respond, report } = recordLedger();
+  dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+  const listed = [51, 49].map((roundId) => ({ roundId, digits: '407', createdAt: null }));
+  respond('getResults', listed);
+  const found = expect.stringMatching(/^round · #50 .*digits: roundStarted ≠ leftOut/) as string;
+  expect(report().rows.map(rowKey)).toContainEqual(found);
 });
 
 describe('a prize', () => {

@@ -33,7 +33,7 @@ export function* readLedger(recorded: Recorded): Generator<void, Ledger> {
     new Draws(),
   ];
   const [events, shown] = [new Events(), new ShownPlayer()];
-  const unread = yield* readSteps(recorded, presses, lists, balance, draws, events, shown);
+  const isRead = yield* readSteps(recorded, presses, lists, balance, draws, events, shown);
   const last = recorded.steps.at(-1);
   const rows = [
     ...moneyRows({
@@ -57,7 +57,7 @@ export function* readLedger(recorded: Recorded): Generator<void, Ledger> {
       last: lastBalance ?? first.balance,
     },
     roundIds: draws.shownIds(),
-    isPartlyUnread: unread.size > 0 || recorded.timeline.failures.size > 0,
+    isPartlyUnread: !isRead || recorded.timeline.failures.size > 0,
   };
 }
 

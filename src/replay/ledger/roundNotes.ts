@@ -4,41 +4,28 @@ import type { Place } from './betLists';
 import type { Fact } from './row';
 
 /** What the recording has of one round. */
-export interface Round {
+export class Round {
   /** Where it became the current round while it could still be bet on; null if it never did. */
-  started: Place | null;
-  facts: Fact[];
+  started: Place | null = null;
+  facts: Fact[] = [];
   /** Where its number was known first, and the last number; null before. */
-  draw: (Place & { digits: string }) | null;
-  isListed: boolean;
-  hasOwnBets: boolean;
+  draw: (Place & { digits: string }) | null = null;
+  isListed = false;
+  hasOwnBets = false;
+  /** A list of results that has a round before it and one after it, but not this one. */
+  skipped: Place | null = null;
   /** A result event named it. */
-  isAnnounced: boolean;
-  isOpened: boolean;
+  isAnnounced = false;
+  isOpened = false;
   /** So many of its digits, the last one first, were in sight. */
-  seenCount: number;
+  seenCount = 0;
   /** Why the others were not; null for none. */
-  reason: string | null;
+  reason: string | null = null;
   /** The player closed the modal, or has the outcome from elsewhere: the rest was not wanted. */
-  isDone: boolean;
+  isDone = false;
   /** The connection was lost, or the machine slept, while it was the current round. */
-  isInterrupted: boolean;
+  isInterrupted = false;
 }
-
-/** Before anything is known of a round. */
-export const newRound: Round = {
-  started: null,
-  facts: [],
-  draw: null,
-  isListed: false,
-  hasOwnBets: false,
-  isAnnounced: false,
-  isOpened: false,
-  seenCount: 0,
-  reason: null,
-  isDone: false,
-  isInterrupted: false,
-};
 
 /** Why the result modal was not in sight; null if it was. */
 export function outOfSight(state: RootState, isHidden: boolean): string | null {

@@ -68,6 +68,10 @@ export function factOf(
   return { name, step, about: null, value: null, args: [], reason: null, quote: null, ...more };
 }
 
+/** Facts about one thing, which are a mark if their values differ; `about` is null if nothing is wrong with that. */
+export const factsAbout = (about: About | null, ...facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) => ({ ...fact, about }));
+
 /** Numbers may differ by this much: riel that the server rounds, milliseconds between clocks, late pushes in seconds. */
 const slack: Partial<Record<About, number>> = { payout: 1, paid: 1, stamp: 180_000, closing: 2 };
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../domain/money';
+import { filledIn } from '../engine/filledIn';
 import { plainText } from '../../domain/serverText';
 import type { ReplayTexts } from '../../i18n/texts/replay';
 import type { Fact, Mark, Row } from './row';
@@ -14,7 +15,6 @@ const quiet: ReadonlySet<Fact['name']> = new Set<Fact['name']>([
   'listedAs',
   'drawnFor',
   'prizeDue',
-  'started',
   'connected',
   'callSent',
   'appRan',
@@ -28,13 +28,6 @@ export interface RowText {
   marks: { title: string; text: string }[];
   /** The other facts, and what the recording does not show. */
   facts: string;
-}
-
-/** A text of the table with its figures. */
-function filledIn(text: unknown, args: readonly string[] = []): string {
-  return typeof text === 'function'
-    ? (text as (...args: string[]) => string)(...args)
-    : String(text);
 }
 
 /** A row in the language of the texts. */

@@ -6,6 +6,7 @@ import { clockText } from '../engine/timeText';
 import type { Ledger } from '../ledger/readLedger';
 import type { Row } from '../ledger/row';
 import { rowText } from '../ledger/rowText';
+import { List, ListRow } from './controls';
 import { useReplay } from './useReplay';
 import { useTexts } from './useTexts';
 
@@ -32,8 +33,8 @@ export function LedgerList({ ledger, selected, onSelect }: LedgerListProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const next = direction === undefined ? undefined : rows[index + direction];
     if (direction === undefined) return;
+    const next = rows[index + direction];
     // Elsewhere on the page the arrows go from step to step.
     event.preventDefault();
     if (next) onSelect(next);
@@ -78,30 +79,13 @@ export function LedgerList({ ledger, selected, onSelect }: LedgerListProps) {
   );
 }
 
-const List = styled('div')({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  outlineOffset: '-3px !important',
-});
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
+const Line = styled(ListRow)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 8,
   padding: '4px 10px 4px 9px',
-  borderLeft: '3px solid transparent',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  ...theme.typography.caption,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '& p': { gridColumn: '1 / -1', margin: 0, color: theme.palette.text.secondary },
   '& p[data-marked]': { color: theme.palette.text.primary },
   '& p[data-marked] > b': { color: theme.palette.error.main },
-  '&:hover': { background: theme.palette.action.hover },
-  '&[aria-selected="true"]': {
-    borderLeftColor: theme.palette.primary.main,
-    background: theme.palette.action.selected,
-  },
 }));

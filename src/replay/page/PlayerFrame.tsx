@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
@@ -38,9 +37,7 @@ export function PlayerFrame({ verification }: { verification: Verification }) {
         <Mono>{screenAt(step).address}</Mono>
         {isUnproven && <Chip size="small" color="error" label={texts.unproven} />}
         {failure !== null && (
-          <Tooltip title={failure} describeChild>
-            <Chip size="small" color="error" label={texts.screenFailed} />
-          </Tooltip>
+          <Chip size="small" color="error" label={texts.screenFailed} title={failure} />
         )}
         <span>{texts.blockedActions(String(blocked))}</span>
         <span>

@@ -37,7 +37,7 @@ export function StepList({ listed, search, onSearch }: StepListProps) {
           value={search}
           onChange={({ target }) => onSearch(target.value)}
         />
-        <Typography variant="caption" color="textSecondary" role="status" noWrap>
+        <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: 'none' }}>
           {texts.listed(String(listed.length), String(steps.length))}
         </Typography>
       </Stack>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Step } from '../engine/steps';
 import { lastAtOrBefore } from '../engine/playback';
 import { clockText, dateText } from '../engine/timeText';
+import { List, ListRow } from './controls';
 import { usePlayback, useReplay } from './useReplay';
 import { useTexts } from './useTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
@@ -39,12 +39,11 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
   const rows = virtualizer.getVirtualItems();
   const active = rows.some(({ index }) => index === current) ? indexes[current] : undefined;
   return (
-    <Box
+    <List
       ref={scroller}
       role="listbox"
       aria-label={texts.steps}
       tabIndex={0}
-      sx={{ flex: 1, minHeight: 0, overflowY: 'auto', outlineOffset: '-3px !important' }}
       {...(active !== undefined && { 'aria-activedescendant': `step-${active}` })}
     >
       <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
@@ -72,15 +71,14 @@ export function StepRows({ listed }: { listed: readonly Step[] }) {
           );
         })}
       </div>
-    </Box>
+    </List>
   );
 }
 
 /** Number, what happened and when; below with what. */
-const Row = styled('div')(({ theme }) => ({
+const Row = styled(ListRow)(({ theme }) => ({
   position: 'absolute',
   top: 0,
-  display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr) auto',
   placeContent: 'center stretch',
   alignItems: 'baseline',
@@ -88,11 +86,7 @@ const Row = styled('div')(({ theme }) => ({
   width: '100%',
   height: rowHeight,
   padding: '0 10px 0 7px',
-  borderLeft: '3px solid transparent',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  fontSize: theme.typography.caption.fontSize,
   lineHeight: 1.35,
-  cursor: 'pointer',
   '& small': { color: theme.palette.text.secondary, fontSize: fontSizes.hint },
   '& > :last-child': { gridColumn: '2 / -1' },
   '& > span, & > :last-child': {
@@ -101,10 +95,5 @@ const Row = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& [data-error="true"]': { color: theme.palette.error.main, fontWeight: 'bold' },
-  '&:hover': { background: theme.palette.action.hover },
   '&[data-current="true"]': { borderBottomColor: theme.palette.primary.main },
-  '&[aria-selected="true"]': {
-    borderLeftColor: theme.palette.primary.main,
-    background: theme.palette.action.selected,
-  },
 }));

@@ -12,6 +12,28 @@ export const Panel = styled('section')(({ theme }) => ({
   background: theme.palette.background.paper,
 }));
 
+/** The rows of a list, which scroll and take the focus as one. */
+export const List = styled('div')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  outlineOffset: '-3px !important',
+});
+
+/** A row of a list; it leads to a step. */
+export const ListRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  borderLeft: '3px solid transparent',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  fontSize: theme.typography.caption.fontSize,
+  cursor: 'pointer',
+  '&:hover': { background: theme.palette.action.hover },
+  '&[aria-selected="true"]': {
+    borderLeftColor: theme.palette.primary.main,
+    background: theme.palette.action.selected,
+  },
+}));
+
 /** Fonts of code have no Khmer letters: those are written in the app's font. */
 const monospace =
   "ui-monospace, 'Cascadia Mono', 'Segoe UI Mono', Menlo, Consolas, monospace, 'Lottery Sans', 'Noto Sans Khmer', 'Khmer UI'";

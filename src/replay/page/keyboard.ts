@@ -3,22 +3,6 @@ import { neighbour } from '../engine/searchSteps';
 import type { Step } from '../engine/steps';
 import { useReplay } from './useReplay';
 
-/** Keys of the whole page, which docs/support.md lists; they do nothing while something is typed or a dialog is open. */
-function useHotkeys(hotkeys: Readonly<Record<string, (isShift: boolean) => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (!Object.hasOwn(hotkeys, name) || isTaken(event)) return;
-    event.preventDefault();
-    hotkeys[name]?.(event.shiftKey);
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-}
-
 const textField = 'input:not([type="checkbox"], [type="range"], [type="file"]), textarea';
 
 /** Whether a key means something else to the element that has the focus. */
@@ -31,7 +15,11 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return /^(Arrow.+|Home|End)$/.test(key) && isIn('[role="tablist"]');
 }
 
-/** @param listed the steps that the list shows; the arrows go from one to the next of them */
+/**
+ * Keys of the whole page, which docs/support.md lists; they do nothing while something is typed or a dialog is open.
+ *
+ * @param listed the steps that the list shows; the arrows go from one to the next of them
+ */
 export function useTransportKeys(listed: readonly Step[]): void {
   const { playback, steps } = useReplay();
   const goTo = (target: number | null) => target !== null && playback.goToStep(target);
@@ -39,7 +27,7 @@ export function useTransportKeys(listed: readonly Step[]): void {
     const { step } = playback.getState();
     goTo(isShift ? step + direction : neighbour(listed, step, direction));
   };
-  useHotkeys({
+  const hotkeys: Readonly<Record<string, (isShift: boolean) => void>> = {
     ArrowLeft: move(-1),
     ArrowUp: move(-1),
     ArrowRight: move(1),
@@ -50,5 +38,16 @@ export function useTransportKeys(listed: readonly Step[]): void {
     1: () => playback.setSpeed(1),
     2: () => playback.setSpeed(4),
     3: () => playback.setSpeed(16),
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if (!Object.hasOwn(hotkeys, event.key) || isTaken(event)) return;
+    event.preventDefault();
+    hotkeys[event.key]?.(event.shiftKey);
   });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
 }

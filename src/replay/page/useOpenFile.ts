@@ -12,12 +12,6 @@ export interface OpenFile {
   open(file: File): void;
 }
 
-interface OpenedFile {
-  replay: Replay | null;
-  /** Differs from file to file. */
-  fileKey: number;
-}
-
 /** The step that the page's address names (`#step=123`), at which the first file opens; null if it names none. */
 function linkedStep(): number | null {
   const digits = /^#step=(\d{1,7})$/.exec(window.location.hash)?.[1];
@@ -37,8 +31,9 @@ export function useTypedStep({ goToStep }: Playback): void {
 }
 
 /** The file that is open. */
-export function useOpenFile(): OpenFile & OpenedFile {
-  const [opened, setOpened] = useState<OpenedFile>({ replay: null, fileKey: 0 });
+export function useOpenFile() {
+  /** `fileKey` differs from file to file. */
+  const [opened, setOpened] = useState({ replay: null as Replay | null, fileKey: 0 });
   const [error, setError] = useState<unknown>(null);
   const [isReading, setReading] = useState(false);
   const newest = useRef<File | null>(null);
@@ -60,5 +55,5 @@ export function useOpenFile(): OpenFile & OpenedFile {
     }
   }
 
-  return { ...opened, error, isReading, open: (file) => void read(file) };
+  return { ...opened, error, isReading, open: (file: File) => void read(file) };
 }

@@ -1,3 +1,4 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { Bet, Stake } from '../../domain/bet';
 import { atSecond } from './atSecond';
@@ -108,6 +109,35 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
     visit.editRow = (row) => (known.has(row.id ?? -1) || row.roundId !== stake.roundId ? row : []);
     visit.place(stake);
   }),
+  fellByOther: staked((visit, stake) => {
+    visit.balanceError -= 500;
+    visit.place(stake);
+  }, 'balance: change'),
+  fellLate: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.isBalanceWatched = false;
+        visit.place(stake);
+      },
+      second(visit, second) {
+        visit.isBalanceWatched ||= second > 50;
+        visit.pushBalance();
+      },
+    },
+  ],
+  signedOutInFlight: staked((visit, stake) => {
+    visit.send(stake);
+    visit.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    visit.isOver = true;
+  }),
+  listEmptied: [
+    ['stake: stored'],
+    atSecond(30, (visit) => {
+      visit.calls.beginQuery('getBets').fulfill([]);
+      visit.fetch('getBets');
+    }),
+  ],
   notSent: staked((visit, stake) => {
     visit.dispatch(betsEvents.betSubmitted(stake));
     visit.dispatch(betsEvents.betBlocked({ reason: 'otherRound' }));
@@ -125,6 +155,14 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
         winLose: row.winLose === null ? null : row.winLose - 500,
       })),
     },
+  ],
+  otherRound: [
+    ['stake: content', 'round: digits'],
+    { stake: changeRows((row) => ({ ...row, roundId: (row.roundId ?? 0) + 1 })) },
+  ],
+  refunded: [
+    ['stake: payout', 'stake: paid'],
+    { stake: changeRows((row) => (row.isSettled ? { ...row, winLose: 0 } : row)) },
   ],
   lowerOdds: [
     ['stake: odds'],

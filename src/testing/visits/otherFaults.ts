@@ -63,6 +63,37 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
       },
     },
   ],
+  listedOtherwise: [
+    ['round: digits'],
+    atSecond(30, ({ calls, roundId }) =>
+      calls.beginQuery('getResults').fulfill([{ roundId: roundId - 1, digits: '000' }]),
+    ),
+  ],
+  settledOtherwise: [
+    ['round: digits'],
+    atSecond(61, ({ clock, dispatch, roundId }) => {
+      const [result, receivedAt] = [{ roundId, digits: '000', createdAt: null }, clock.now()];
+      dispatch(broadcast.roundCalculated({ result, receivedAt }));
+    }),
+  ],
+  numberTooEarly: [
+    ['round: closing'],
+    atSecond(40, ({ clock, dispatch, game, roundId }) => {
+      game.forceNextNumber('407');
+      dispatch(broadcast.resultReceived({ roundId, digits: '407', receivedAt: clock.now() }));
+    }),
+  ],
+  reportDiffers: [
+    ['stake: payout'],
+    atSecond(75, ({ calls, game }) => {
+      const rows = game.ledger.bets.map((bet) => ({ ...bet, winLose: 41_337 }));
+      calls.beginQuery('getReportDetail').fulfill({ rows, total: { amount: null, winLose: null } });
+    }),
+  ],
+  startMissing: [
+    ['round: closing', 'round: played'],
+    { event: (_, { type }) => type === 'roundStarted', second: (_, second) => second === 0 },
+  ],
   resultLost: [['round: seen'], { event: (_, { type }) => type === 'roundDrawn' }],
   drawHidden: [['round: seen'], between(55, 75, hide(true), hide(false))],
   drawOnOtherPage: [['round: seen'], between(55, 75, goTo('/rule'), goTo('/'))],

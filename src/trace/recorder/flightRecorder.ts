@@ -21,15 +21,7 @@ export interface Recording {
 }
 
 /** Records every action that reaches the reducers, and a state per segment by reference. */
-export interface FlightRecorder {
-  /** Must be the innermost one: it wraps the reducer. */
-  enhancer: StoreEnhancer;
-  read(): Recording;
-  /** How many actions were recorded so far. */
-  count(): number;
-  /** Forgets everything and starts a new recording with the current state. */
-  restart(): void;
-}
+export type FlightRecorder = ReturnType<typeof createFlightRecorder>;
 
 /** Recorded in place of an action at which the reducer threw: the state did not change. */
 const reducerFailed = '@@trace/REDUCER_FAILED';
@@ -37,7 +29,7 @@ const reducerFailed = '@@trace/REDUCER_FAILED';
 const maxErrors = 3;
 
 /** One per store. It never throws and never changes what the store does. */
-export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): FlightRecorder {
+export function createFlightRecorder({ clock, logger, limits }: RecorderPorts) {
   let startedAt = clock.now();
   let ring = createSegmentRing(startedAt, limits);
   let state: unknown;
@@ -79,21 +71,26 @@ export function createFlightRecorder({ clock, logger, limits }: RecorderPorts): 
     };
   };
 
+  /** Must be the innermost one: it wraps the reducer. */
+  const enhancer: StoreEnhancer = (createStore) => (reducer, initialState) => {
+    const store = createStore(recorded(reducer), initialState);
+    state = store.getState();
+    return { ...store, replaceReducer: (next) => store.replaceReducer(recorded(next)) };
+  };
+
   return {
-    enhancer: (createStore) => (reducer, initialState) => {
-      const store = createStore(recorded(reducer), initialState);
-      state = store.getState();
-      return { ...store, replaceReducer: (next) => store.replaceReducer(recorded(next)) };
-    },
-    read: () => ({
+    enhancer,
+    read: (): Recording => ({
       startedAt,
       segments: ring.read(state),
       droppedActions: ring.dropped(),
       state,
       at,
     }),
+    /** How many actions were recorded so far. */
     count: () => count,
-    restart() {
+    /** Forgets everything and starts a new recording with the current state. */
+    restart(): void {
       startedAt = clock.now();
       at = startedAt;
       ring = createSegmentRing(startedAt, limits);

@@ -31,18 +31,9 @@ const longestNumbers = 200;
  * the reducers make of redacted actions exactly the redacted states. Values come back as JSON data
  * with jsan markers; a value that needs no change comes back as it is, and no object is searched twice.
  */
-export interface Redactor {
-  text(value: string): string;
-  /** A sentence of the server, or of an error. */
-  message(value: string): string;
-  value(value: unknown): unknown;
-  action(action: Action): unknown;
-  state(state: unknown): unknown;
-  /** Whether these digits are a number, an amount or an id in what was redacted so far. */
-  isOwnNumber(digits: string): boolean;
-}
+export type Redactor = ReturnType<typeof createRedactor>;
 
-export function createRedactor(rules: RedactionRules): Redactor {
+export function createRedactor(rules: RedactionRules) {
   const { knownSecrets, allowlist = {}, patterns = [], mutations = {} } = rules;
   const messageNames = new Set(rules.messages);
   const { fields = {} } = rules;
@@ -119,11 +110,13 @@ export function createRedactor(rules: RedactionRules): Redactor {
   };
   return {
     text: texts.redact,
+    /** A sentence of the server, or of an error. */
     message: messages.redact,
     value: redactValue,
-    action: (action) => redactValue(keptAction(allowedAction(action, mutations), fields)),
-    state: (state) => redactValue(keptState(allowedState(state, mutations), fields)),
-    isOwnNumber: (digits) => ownNumbers.has(digits),
+    action: (action: Action) => redactValue(keptAction(allowedAction(action, mutations), fields)),
+    state: (state: unknown) => redactValue(keptState(allowedState(state, mutations), fields)),
+    /** Whether these digits are a number, an amount or an id in what was redacted so far. */
+    isOwnNumber: (digits: string) => ownNumbers.has(digits),
   };
 }
 

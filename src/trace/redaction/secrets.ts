@@ -1,28 +1,25 @@
 /** What counts as a secret: by the value itself, by the name above it, or by its looks in a text. */
 
 /** Secrets that this page has handled. They are redacted wherever they turn up. */
-export interface KnownSecrets {
-  note(secret: string): void;
-  /** Every noted secret, plain and URL-encoded; only grows. */
-  readonly texts: readonly string[];
-}
+export type KnownSecrets = ReturnType<typeof createKnownSecrets>;
 
 /** Anything shorter would match innocent texts. */
 const minSecretLength = 6;
 
 /** Lives in the page's memory and ends with it. */
-export function createKnownSecrets(): KnownSecrets {
+export function createKnownSecrets() {
   const texts: string[] = [];
   const add = (text: string) => {
     if (text.length >= minSecretLength && !texts.includes(text)) texts.push(text);
   };
   return {
-    note(secret) {
+    note(secret: string): void {
       add(secret);
       // Half a character can't be URL-encoded, and a URL can't carry it.
       if (!/\p{Surrogate}/u.test(secret)) add(encodeURIComponent(secret));
     },
-    texts,
+    /** Every noted secret, plain and URL-encoded; only grows. */
+    texts: texts as readonly string[],
   };
 }
 

@@ -9,7 +9,7 @@ const slots = [0, 1, 2] as const;
  * A block of a known size, so that a typed digit causes no layout outside it. Browsers do this for
  * blocks in blocks, not for the items of a grid or a flexbox.
  */
-const Slots = styled(BallRow)(({ theme: { vars } }) => ({
+const Slots = styled(BallRow)(({ theme: { vars, breakpoints } }) => ({
   position: 'relative',
   display: 'flex',
   contain: 'strict',
@@ -20,6 +20,10 @@ const Slots = styled(BallRow)(({ theme: { vars } }) => ({
   borderRadius: 999,
   background: vars.palette.ink[900],
   '&[data-size]': { gap: 12 },
+  // Beside the countdown.
+  [breakpoints.down('sm')]: {
+    '&[data-size]': { '--size': 'clamp(36px, (100vw - 218px) / 3, 64px)' },
+  },
   // A new digit repaints only its own ball, not the stage below.
   '& > [data-color]': { willChange: 'transform' },
   '&[data-error]': { borderColor: vars.palette.error.light },

@@ -64,8 +64,8 @@ export const CountdownDial = styled('div')(({ theme }) => {
     '& [aria-live]': hiddenFromSight,
     [roomy]: { '--dial': '192px' },
     [theme.breakpoints.down('sm')]: {
-      '--dial': '112px',
-      '& [role="timer"] > p': { maxWidth: 88, fontSize: fontSizes.cell },
+      '--dial': '100px',
+      '& [role="timer"] > p': { maxWidth: 80, fontSize: fontSizes.cell },
       '& [role="timer"] span': { fontSize: fontSizes.hint },
     },
     '&[data-size="sm"]': {

@@ -66,7 +66,6 @@ const Layout = styled('section')(({ theme }) => ({
     gap: '8px 20px',
   },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateAreas: "'round last' 'number timer' 'keypad keypad' 'ticket ticket'",
     gridTemplateColumns: '1fr auto',
     gap: '8px 12px',
     padding: `14px 14px ${hintHeight}px`,

@@ -1,5 +1,6 @@
 import type { ReplayTexts } from '../../../i18n/texts/replay';
 import { messageOf } from '../../../platform/logger';
+import { filledIn } from '../filledIn';
 
 type OpenErrorName = keyof ReplayTexts['errors'];
 
@@ -19,7 +20,5 @@ export const issue = (name: OpenErrorName): string => name;
 export function openErrorText(error: unknown, { errors }: ReplayTexts): string {
   const message = messageOf(error);
   if (!Object.hasOwn(errors, message)) return message;
-  const text: unknown = errors[message as OpenErrorName];
-  const args = error instanceof OpenError ? error.args : [];
-  return typeof text === 'function' ? String(Reflect.apply(text, undefined, args)) : String(text);
+  return filledIn(errors[message as OpenErrorName], error instanceof OpenError ? error.args : []);
 }
