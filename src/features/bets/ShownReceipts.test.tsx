@@ -97,3 +97,21 @@ it('the live region of the receipts is there before the first of them', async ()
   renderOnStore(<ShownReceipts />, await openSlip());
   expect(screen.getByRole('group', { name: text.label })).toBeEmptyDOMElement();
 });
+
+it('of several receipts the newest stands open, and a line counts the others and opens them', async () => {
+  const { store, user } = await renderUnanswered();
+  const silence = { callTime, cause: 'timeout', message: null } as const;
+  for (const receiptId of ['s', 't']) {
+    const press = { receiptId, userId: '1001', stake: { ...stake, number: '8' }, baseline: [] };
+    await happens(() => store.dispatch(betsEvents.betSent(press)));
+    await happens(() => store.dispatch(betsEvents.betUnanswered({ receiptId, ...silence })));
+  }
+  const standing = () =>
+    screen
+      .getAllByRole('img')
+      .filter((number) => number.closest('details:not([open])') === null)
+      .map((number) => number.getAttribute('aria-label'));
+  expect(standing()).toEqual([km.a11y.numberOf('8')]);
+  await user.click(screen.getByText(km.outcomes.moreBets('2')));
+  expect(standing()).toHaveLength(3);
+});
