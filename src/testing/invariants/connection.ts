@@ -4,7 +4,7 @@ import type { FakeBroadcasts } from '../fakeRealtime';
 import { digitsOf } from '../playersGame';
 
 /** The delivery of one event to the page. */
-export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
+export const deliveries = ['now', 'held', 'lost'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /** An event of the plain dialect. */
@@ -29,7 +29,7 @@ export interface Observed {
 /** Events that can be repeated. */
 const maxSent = 12;
 
-/** A page's connection to the broadcaster that loses, delays, duplicates and repeats events. */
+/** A page's connection to the broadcaster that loses, delays and repeats events. */
 export class FlakyConnection {
   readonly observed: Observed = {
     isOpen: false,
@@ -38,7 +38,6 @@ export class FlakyConnection {
     resultsRequestId: null,
   };
   private isNetworkUp = true;
-  private isFrozen = false;
   private held: Frame[] = [];
   private sent: Frame[] = [];
   /** Which connection of the page was opened last; -1 before the first. */
@@ -62,21 +61,15 @@ export class FlakyConnection {
     if (!this.isNetworkUp || !this.broadcasts.isConnected() || present === this.opened) return;
     this.opened = present;
     this.isLost = false;
-    Object.assign(this.observed, {
-      isOpen: true,
-      isSynced: false,
-      resultsRequestId: null,
-    });
+    Object.assign(this.observed, { isOpen: true, isSynced: false, resultsRequestId: null });
     this.broadcasts.emit({ kind: 'connection', state: 'open' });
   }
 
   send(frame: Frame, delivery: Delivery): void {
     this.sent.push(frame);
     this.sent.splice(0, this.sent.length - maxSent);
-    if (delivery === 'lost') return;
-    if (delivery === 'held' || this.isFrozen) this.held.push(frame);
-    else this.deliver(frame);
-    if (delivery === 'twice') this.deliver(frame);
+    if (delivery === 'held') this.held.push(frame);
+    if (delivery === 'now') this.deliver(frame);
   }
 
   /** Delivers one of the held events. */
@@ -91,17 +84,6 @@ export class FlakyConnection {
     if (frame) this.deliver(frame);
   }
 
-  /** From now on nothing arrives, although the connection looks alive. */
-  freeze(): void {
-    this.isFrozen = true;
-  }
-
-  /** Delivers all held events at once. */
-  thaw(): void {
-    this.isFrozen = false;
-    for (const frame of this.held.splice(0)) this.deliver(frame);
-  }
-
   /** `isNoticed`: the page sees the loss; otherwise the connection looks alive. */
   drop(isNoticed: boolean): void {
     this.isNetworkUp = false;
@@ -112,7 +94,6 @@ export class FlakyConnection {
   /** The network is up again, and the connection opens if the page waits for it. */
   restore(): void {
     this.isNetworkUp = true;
-    this.isFrozen = false;
     this.openIfWanted();
   }
 

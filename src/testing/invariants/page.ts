@@ -98,7 +98,7 @@ export class Page {
   private watch(): void {
     const { server, isForgotten, onProblem } = this.options;
     const known = { server, isForgotten, sentBalances: this.sentBalances };
-    const results = new ResultChecker(() => this.services.clock.now());
+    const results = new ResultChecker();
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.observeResults(action);
@@ -106,10 +106,10 @@ export class Page {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
       // Also without a change: a late result of an older round goes only into the cached lists.
-      if (before) results.observe(action, state, before);
+      if (before) results.observe(action, before);
       const problem =
         before && before !== state
-          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
+          ? (problemOfState(state, before, known) ?? results.problemAfter(state, before))
           : null;
       if (problem !== null) onProblem(problem);
       return state;
