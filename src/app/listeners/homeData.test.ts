@@ -6,18 +6,14 @@ import { selectLastResult, selectShownResults } from '../../features/game/gameSe
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  const { store, services } = makeTestStore(options);
   store.dispatch(connectionEvents.opened({ at: 0 }));
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));

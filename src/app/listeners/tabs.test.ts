@@ -2,7 +2,6 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionApi } from '../../features/session/sessionApi';
 import { selectIsTakenOver, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { openSlip } from '../../testing/listeners/openSlip';
@@ -13,9 +12,11 @@ import { waitFor } from '../../testing/waitFor';
 import { shownToasts } from '../../testing/shownToasts';
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({
+    go: (to) => void addresses.push(to),
+    ...options,
+  });
   const addresses: string[] = [];
-  const { store, services } = makeTestStore({ go: (to) => void addresses.push(to), ...options });
   store.dispatch(appStarted());
   return { store, server, addresses, ...services, player: () => store.getState().session.player };
 }

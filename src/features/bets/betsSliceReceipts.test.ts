@@ -47,7 +47,6 @@ describe('the receipt of a stake', () => {
   });
 
   it('is looked for further if a list comes while an equal stake is in flight', async () => {
-    startFakeServer().on('GET bets', { body: [] });
     const { store } = makeTestStore();
     const press = { userId: '1001', stake, baseline: [] };
     const receiptOf = (receiptId: string) =>

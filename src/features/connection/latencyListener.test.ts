@@ -1,6 +1,5 @@
 import { alwaysRefetch } from '../../api/restApi';
 import { appStarted } from '../../store/appEvents';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -11,8 +10,7 @@ import { connectionEvents } from './connectionSlice';
 beforeEach(() => jest.useFakeTimers());
 
 function setUp() {
-  const server = startFakeServer();
-  const { store, services } = makeTestStore();
+  const { store, services, server } = makeTestStore();
   const { clock, broadcasts } = services;
   const answers: ((answer: FakeAnswer) => void)[] = [];
   server.on('GET bet-limit', () => new Promise((resolve) => answers.push(resolve)));
@@ -47,7 +45,6 @@ function setUp() {
     open: (known = 4) => {
       for (let count = 0; count < known; count += 1)
         store.dispatch(connectionEvents.roundTripMeasured({ ms: 20 }));
-      server.on('GET results', { body: [] });
       store.dispatch(appStarted());
       broadcasts.emit({ kind: 'connection', state: 'open' });
     },

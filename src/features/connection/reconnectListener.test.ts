@@ -13,7 +13,6 @@ const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
 beforeEach(() => jest.useFakeTimers());
 
 function setUp(options: TestServicesOptions = {}) {
-  startFakeServer();
   const { store, services } = makeTestStore(options);
   store.dispatch(appStarted());
   const { broadcasts } = services;

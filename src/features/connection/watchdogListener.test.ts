@@ -3,7 +3,6 @@ import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../game/gameSelectors';
 import { broadcast } from './broadcasts';
 import { connectionEvents } from './connectionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
@@ -12,8 +11,6 @@ beforeEach(() => jest.useFakeTimers());
 
 /** An open connection in round 50 and a server that answers pings; by default no spread in any wait. */
 async function setUp(random = 0) {
-  const server = startFakeServer();
-  server.on('GET results', { body: [] });
   const { store, services } = makeTestStore({ random: () => random });
   const { broadcasts, clock } = services;
   let answer = () => broadcasts.emit({ kind: 'pong' });

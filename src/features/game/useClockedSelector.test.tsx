@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { createClock } from '../../platform/clock';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { ClockContext } from '../../platform/ClockContext';
 import { useClockedSelector } from './useClockedSelector';
@@ -21,7 +20,6 @@ function Gate() {
 
 /** Renders over the app's real clock; it is now 30.4 s before the close of round 50. */
 function setUp(Shown: () => React.ReactNode) {
-  startFakeServer().on('GET results', { body: [] });
   const { store } = makeTestStore();
   const clock = createClock();
   const push = (secondsLeft: number) =>

@@ -1,7 +1,6 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { alwaysRefetch } from '../../api/restApi';
 import { pageWoken } from '../../store/appEvents';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { waitFor } from '../../testing/waitFor';
 import { betsApi } from '../bets/betsApi';
@@ -20,9 +19,8 @@ const row = { id: 1, result_id: 50, number: '07', amount: 1000, is_calculate: tr
 
 /** A page that has not loaded the list of bets. */
 function openPage() {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore();
   server.on('GET bets', { body: [row] });
-  const { store } = makeTestStore();
   return {
     store,
     outcomes: () => store.getState().outcomes,

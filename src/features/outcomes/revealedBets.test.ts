@@ -7,14 +7,12 @@ import { gameEvents } from '../game/gameSlice';
 import { ownBetsAnnouncement } from './announcement';
 import { isCelebrated, selectRevealedBets } from './revealedBets';
 import type { RevealedBets } from './revealedBets';
-import { startFakeServer } from '../../testing/fakeServer';
 import { km } from '../../i18n/km';
 
 beforeEach(() => jest.useFakeTimers());
 
 /** The own bets in the draw of round 50 after so many of its digits. */
 function revealed(bets: Bet[], digits: string, revealedCount: number) {
-  startFakeServer().on('GET results', { body: [] });
   const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));

@@ -1,5 +1,4 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
 import { reportEvents } from './reportSlice';
@@ -9,9 +8,8 @@ const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
 const day = '2026-11-20';
 
 function setUp(call: string, body: unknown) {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore();
   server.on(call, { body });
-  const { store } = makeTestStore();
   const { getReport, getReportDetail } = reportApi.endpoints;
   const selectReport = makeSelectReport(range);
   const selectDay = makeSelectDayReport(day);

@@ -1,7 +1,6 @@
 import { sessionEvents } from './sessionSlice';
 import { submitLogin } from './LoginForm';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { signInAnswer } from '../../testing/signInAnswer';
@@ -11,9 +10,8 @@ import { waitFor } from '../../testing/waitFor';
 const credentials = { username: 'sophea', password: 'canary-password' };
 
 function setUp() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ session: null });
   server.on('POST login', { body: signInAnswer });
-  const { store, services } = makeTestStore({ session: null });
   return {
     store,
     services,
@@ -113,9 +111,8 @@ describe('a login', () => {
 });
 
 it('a login in a browser that refuses cookies says so and stays', async () => {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ areCookiesRefused: true });
   server.on('POST login', { body: signInAnswer });
-  const { store, services } = makeTestStore({ areCookiesRefused: true });
   expect(store.getState().session.player).toBeNull();
   store.dispatch(submitLogin(credentials));
   await waitFor(() => expect(store.getState().session.login.message).toBe(km.browser.cookies));

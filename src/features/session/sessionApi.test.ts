@@ -1,4 +1,3 @@
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { sessionApi } from './sessionApi';
@@ -6,9 +5,8 @@ import { sessionApi } from './sessionApi';
 const { checkAuth, login } = sessionApi.endpoints;
 
 async function signInWith(body: unknown) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ session: null });
   server.on('POST login', { body });
-  const { store, services } = makeTestStore({ session: null });
   services.secrets.credentials.put({ username: 'sophea', password: 'riel1234' });
   const outcome = await store.dispatch(login.initiate());
   return { ...outcome, server, store, services };
@@ -64,8 +62,7 @@ describe('the response to a login, at the limits of a cookie,', () => {
 
 describe('the check of a session link', () => {
   async function check(sessionId: string | null) {
-    const server = startFakeServer();
-    const { store, services } = makeTestStore({ session: null });
+    const { store, services, server } = makeTestStore({ session: null });
     if (sessionId !== null) {
       server.on(`GET check-auth/${sessionId}`, { body: signInAnswer });
       services.secrets.sessionId.put(sessionId);
@@ -92,9 +89,8 @@ describe('the check of a session link', () => {
 
 describe('a check that is aborted', () => {
   async function checkWhile(onBody: (abort: () => void) => void) {
-    const server = startFakeServer();
+    const { store, services, server } = makeTestStore({ session: null });
     server.on('GET check-auth/demo-session', { body: signInAnswer });
-    const { store, services } = makeTestStore({ session: null });
     services.secrets.sessionId.put('demo-session');
     const call = store.dispatch(checkAuth.initiate());
     let isRead = () => {};

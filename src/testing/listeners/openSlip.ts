@@ -3,7 +3,6 @@ import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
-import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { waitFor } from '../waitFor';
 import { toastTexts } from '../shownToasts';
@@ -29,16 +28,14 @@ export const accepted = { status: 201, body: { message: 'Well placed', data: bet
 
 /** Round 50 runs with 30 seconds left, the slip is open for 07, one bet is listed. */
 export async function openSlip() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('GET results', { body: [] });
-  server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
   const rows = [betRow(8, '4')];
   server.on('GET bets', () => ({ body: rows }));
   server.on('POST bets', () => {
     rows.unshift(betRow(9));
     return accepted;
   });
-  const { store, services } = makeTestStore();
   const push = (secondsLeft: number) =>
     store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
