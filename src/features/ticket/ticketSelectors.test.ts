@@ -45,8 +45,7 @@ it('a placed line is still one of the ticket, but not one that the slip must war
   const accept = acceptStake();
   const refusal = { status: 422, body: {} };
   parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   expect(toBePlaced()).toEqual(['8']);
   expect(numbers()).toEqual(['07', '8']);
 });
@@ -77,8 +76,7 @@ describe('selectProgress', () => {
     const refusal = { status: 422, body: {} };
     const accept = acceptStake();
     parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(progress()).toEqual({ placed: 1, total: 2 });
     parts.store.dispatch(closeTicket());
     expect(progress()).toEqual({ placed: 1, total: 2 });

@@ -44,19 +44,26 @@ export async function openSlip() {
   for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
   store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
   store.dispatch(betsEvents.slipAmountChanged({ amount: 1000 }));
+  const submit = () => store.dispatch(betsEvents.betSubmitted(stake));
+  const answered = () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false));
   return {
     store,
     server,
     services,
     clock: services.clock,
     push,
-    submit: () => store.dispatch(betsEvents.betSubmitted(stake)),
+    submit,
+    answered,
+    /** Presses the button, and waits until the stake's call has ended. */
+    async send() {
+      submit();
+      await answered();
+    },
     bets: () => store.getState().bets,
     toasts: () => toastTexts(store.getState()),
     listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
     numbersListed: () => selectOpenBets(store.getState())?.map(({ number }) => number),
     posts: () => server.calls('POST bets').map(({ body }) => body),
     receipts: () => store.getState().bets.receipts.map(({ state }) => state),
-    answered: () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false)),
   };
 }
