@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { dialects, plain } from '../../../contract/dialects/speak';
 import { requestOutcomes, stakeOutcomes } from './outcomes';
 import { countdownFrame, deliveries, roundEvents } from './connection';
 import { betsEvents } from '../../features/bets/betsSlice';
@@ -207,8 +206,6 @@ const stepOfWrongRounds: fc.Arbitrary<Step> = fc.record({
 /** A random run of one player. */
 export const plans = fc.record({
   ids: fc.constantFrom<BetIds>('own', 'own', 'same', 'none'),
-  /** The dialect of the server's messages. */
-  dialect: fc.constantFrom(plain, ...dialects.values()),
   /** From one round's id to the next. */
   idStep: fc.constantFrom(1, 1, 10),
   /** The page's random source. */

@@ -1,5 +1,3 @@
-import { speakEvent } from '../../../contract/dialects/speak';
-import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeBroadcasts } from '../fakeRealtime';
 import { digitsOf } from '../playersGame';
 
@@ -7,10 +5,9 @@ import { digitsOf } from '../playersGame';
 export const deliveries = ['now', 'held', 'lost'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** An event of the plain dialect. */
+/** An event as it is sent. */
 interface Frame {
   channel: string;
-  event: string;
   payload: { countdown?: number; status?: string; result?: object; data?: object };
 }
 
@@ -47,7 +44,6 @@ export class FlakyConnection {
   constructor(
     private readonly broadcasts: FakeBroadcasts,
     private readonly now: () => number,
-    private readonly dialect: Dialect,
   ) {
     broadcasts.onPing(() => {
       if (this.isNetworkUp && this.isAlive()) broadcasts.emit({ kind: 'pong' });
@@ -113,9 +109,8 @@ export class FlakyConnection {
     const { countdown, status } = frame.payload;
     if (countdown !== undefined) observed.closesAt = this.now() + countdown * 1000;
     if (status === 'start') observed.isSynced = true;
-    // Goes through the real parsers, in the server's dialect.
-    const { name, data } = speakEvent(this.dialect, frame.event, frame.payload);
-    this.broadcasts.receive(frame.channel, JSON.stringify(data), name);
+    // Goes through the real parsers.
+    this.broadcasts.receive(frame.channel, JSON.stringify(frame.payload));
   }
 }
 
@@ -146,18 +141,12 @@ export function roundFrame(
 
 export const countdownFrame = (countdown: number): Frame => ({
   channel: 'countdown',
-  event: 'CountdownEvent',
   payload: { countdown },
 });
 
 const statusFrame = (status: string, result: object): Frame => ({
   channel: 'gameStatus',
-  event: 'GameStatusEvent',
   payload: { status, result },
 });
 
-const resultFrame = (data: object): Frame => ({
-  channel: 'gameResult',
-  event: 'GameResultEvent',
-  payload: { data },
-});
+const resultFrame = (data: object): Frame => ({ channel: 'gameResult', payload: { data } });
