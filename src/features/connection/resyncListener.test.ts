@@ -134,12 +134,6 @@ const missStart = async () => {
 };
 
 describe('results that failed', () => {
-  it('are requested again', async () => {
-    const { pass, newRequests } = await failOnce();
-    await pass(1500);
-    expect(await newRequests()).toEqual(['results']);
-  });
-
   it('are requested again while the connection is lost, and once more when it is restored', async () => {
     const { lose, pass, newRequests, open } = await failOnce();
     lose();

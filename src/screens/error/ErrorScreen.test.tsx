@@ -107,9 +107,4 @@ describe('the boundary outside the router', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError).toHaveBeenCalledWith(error);
   });
-
-  it('shows the app while nothing is thrown', () => {
-    renderInTheme(<AppErrorBoundary>the app</AppErrorBoundary>);
-    expect(screen.getByText('the app')).toBeVisible();
-  });
 });
