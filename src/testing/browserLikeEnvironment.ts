@@ -1,4 +1,3 @@
-import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /** What jsdom lacks of a browser: its network, lent by Node, and an observer of what is in view. */
