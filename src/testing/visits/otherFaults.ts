@@ -111,6 +111,10 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
     ['session: session'],
     endSession({ reason: 'tokenRefused', endpoint: 'getBets', message: null }),
   ],
+  loggedOutElsewhere: [
+    ['session: session'],
+    endSession({ reason: 'loggedOut', isElsewhere: true }),
+  ],
   takenOver: [
     ['session: session'],
     atSecond(40, (visit) => {
