@@ -23,11 +23,12 @@ function setUp(options: TestServicesOptions = {}) {
 
 const otherSession = { ...testSession, accessToken: 'other', userId: '1002', username: 'dararith' };
 
-describe('a logout in another tab', () => {
-  it.each([
-    ['is followed as soon as that tab reports it', 'tabs'],
-    ['is found when the page wakes', 'page'],
-  ] as const)('ends the session here once, without a call to the server: %s', (_, how) => {
+it.each([
+  ['is followed as soon as that tab reports it', 'tabs'],
+  ['is found when the page wakes', 'page'],
+] as const)(
+  'a logout in another tab ends the session here once, without a call to the server: %s',
+  (_, how) => {
     const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     sessionCookies.clear();
@@ -37,8 +38,8 @@ describe('a logout in another tab', () => {
     expect(player()).toBeNull();
     expect(addresses).toEqual(['/login']);
     expect(server.calls()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a session that has lost one of its cookies', () => {
   it('is none at start, and the login says why', () => {

@@ -79,16 +79,14 @@ describe('a stake that must not be sent', () => {
   });
 });
 
-describe('the odds', () => {
-  it('[2.30, 7.10] are fetched for the first slip only', async () => {
-    const { store, server } = await openSlip();
-    const loaded = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
-    await loaded();
-    store.dispatch(betsEvents.slipClosed());
-    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));
-    await loaded();
-    expect(server.calls('GET odds')).toHaveLength(1);
-  });
+it('[2.30, 7.10] the odds are fetched for the first slip only', async () => {
+  const { store, server } = await openSlip();
+  const loaded = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+  await loaded();
+  store.dispatch(betsEvents.slipClosed());
+  store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));
+  await loaded();
+  expect(server.calls('GET odds')).toHaveLength(1);
 });
 
 describe('the actions of a bet', () => {

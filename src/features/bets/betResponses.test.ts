@@ -73,18 +73,16 @@ describe('an accepted bet', () => {
   });
 });
 
-describe('the list of bets', () => {
-  it('is requested again if it was in flight while the bet was stored', async () => {
-    const { store, server, listed, send } = await openSlip();
-    let answerOld = (_: { body: unknown }) => {};
-    server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
-    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    await send();
-    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    answerOld({ body: [betRow(8, '4')] });
-    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
-    await waitFor(() => expect(listed()).toEqual([9, 8]));
-  });
+it('the list of bets is requested again if it was in flight while the bet was stored', async () => {
+  const { store, server, listed, send } = await openSlip();
+  let answerOld = (_: { body: unknown }) => {};
+  server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
+  void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+  await send();
+  server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+  answerOld({ body: [betRow(8, '4')] });
+  await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+  await waitFor(() => expect(listed()).toEqual([9, 8]));
 });
 
 describe('a refused bet', () => {

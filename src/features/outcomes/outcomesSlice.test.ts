@@ -40,14 +40,12 @@ function openPage() {
   };
 }
 
-describe('the last shown round', () => {
-  it('never goes back', () => {
-    const { drawShown, missedBetsDismissed, shownRoundRead } = outcomesEvents;
-    for (const event of [drawShown, missedBetsDismissed, shownRoundRead]) {
-      expect(after(initialOutcomes(null), event({ roundId: 50 })).shownRoundId).toBe(50);
-      expect(after(initialOutcomes(51), event({ roundId: 50 })).shownRoundId).toBe(51);
-    }
-  });
+it('the last shown round never goes back', () => {
+  const { drawShown, missedBetsDismissed, shownRoundRead } = outcomesEvents;
+  for (const event of [drawShown, missedBetsDismissed, shownRoundRead]) {
+    expect(after(initialOutcomes(null), event({ roundId: 50 })).shownRoundId).toBe(50);
+    expect(after(initialOutcomes(51), event({ roundId: 50 })).shownRoundId).toBe(51);
+  }
 });
 
 describe('the list of bets after a wake', () => {

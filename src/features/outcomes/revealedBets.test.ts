@@ -139,14 +139,6 @@ describe('many own bets', () => {
     expect(end?.total).toMatchObject({ count: 202, staked: 202_000, outcome: { payout: 99_000 } });
   });
 
-  it('have a row for a bet that may have won, after the winners', () => {
-    const bets = [...losers, betOf({ id: 201, odds: null }), betOf({ id: 202 })];
-    expect(shown(revealed(bets, '107', 3))).toEqual([
-      ['07', 'match match', 'won'],
-      ['07', 'match match', 'unknown'],
-    ]);
-  });
-
   it('have twenty rows at most, of those that can win', () => {
     const open = Array.from({ length: 30 }, (_, id) => betOf({ id: id + 300, number: '07' }));
     const before = revealed([...losers, ...open], '107', 1);

@@ -46,18 +46,16 @@ describe('the response to a login', () => {
   });
 });
 
-describe('the response to a login, at the limits of a cookie,', () => {
-  it('keeps a token that just fits, and is signed in without a firebase token that does not', async () => {
-    const { data, services } = await signInWith({
-      ...signInAnswer,
-      access_token: 'a'.repeat(4000),
-      firebase_token: 'f'.repeat(4001),
-      currency: null,
-    });
-    expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
-    expect(services.readAccessToken()).toHaveLength(4000);
-    expect(services.sessionCookies.readFirebaseToken()).toBe('');
+it('the response to a login, at the limits of a cookie, keeps a token that just fits, and is signed in without a firebase token that does not', async () => {
+  const { data, services } = await signInWith({
+    ...signInAnswer,
+    access_token: 'a'.repeat(4000),
+    firebase_token: 'f'.repeat(4001),
+    currency: null,
   });
+  expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
+  expect(services.readAccessToken()).toHaveLength(4000);
+  expect(services.sessionCookies.readFirebaseToken()).toBe('');
 });
 
 describe('the check of a session link', () => {
@@ -114,11 +112,9 @@ describe('a check that is aborted', () => {
   });
 });
 
-describe('the credentials', () => {
-  it('are sent once; a call without any is not made', async () => {
-    const { store, server } = await signInWith(signInAnswer);
-    const { error } = await store.dispatch(login.initiate());
-    expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
-    expect(server.calls()).toHaveLength(1);
-  });
+it('the credentials are sent once; a call without any is not made', async () => {
+  const { store, server } = await signInWith(signInAnswer);
+  const { error } = await store.dispatch(login.initiate());
+  expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
+  expect(server.calls()).toHaveLength(1);
 });
