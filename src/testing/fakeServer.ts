@@ -106,17 +106,12 @@ export function whenTestEnds(end: () => void): void {
   endings.push(end);
 }
 
-/** Ends what the test has started, then its server. */
-export function endTest(): void {
-  for (const end of endings.splice(0)) end();
-  stopFakeServer();
-}
-
 /**
- * Ends the fake server of a test.
+ * Ends what the test has started, then its server.
  * @throws Error naming the calls that no handler was there for.
  */
-export function stopFakeServer(): void {
+export function endTest(): void {
+  for (const end of endings.splice(0)) end();
   globalThis.fetch = realFetch;
   running = null;
   pending.clear();
