@@ -18,7 +18,10 @@ const manner = { isHasty: isRarely, isDouble: isRarely };
 const stakeOutcome = fc.constantFrom(...stakeOutcomes);
 const delivery = fc.constantFrom('now' as const, 'now' as const, 'now' as const, ...deliveries);
 /** `requestOutcomes` has `answered` too. */
-const requestOutcome = fc.constantFrom('answered' as const, ...requestOutcomes);
+const requestOutcome = fc.constantFrom(
+  ...(['answered', 'answered', 'held', 'stale'] as const),
+  ...requestOutcomes,
+);
 
 /** Includes ids that no server sends, older or later than any round of the run. */
 const shifts = fc.constantFrom(-40, -10, -2, -1, 0, 1, 2, 3, 4, 10, 1000, 9_000_000_000_000);
@@ -95,7 +98,7 @@ const serverCommand = fc.oneof(
   command(4, 'answer', { pick }, ({ server: { held } }, { pick }) =>
     held.splice(pick % Math.max(1, held.length), 1)[0]?.(),
   ),
-  command(2, 'storeLate', {}, ({ server }) => server.storeLate()),
+  command(6, 'storeLate', {}, ({ server }) => server.storeLate()),
   command(2, 'settlement', { isHeld: fc.boolean() }, ({ server }, { isHeld }) =>
     server.engine.holdSettlement(isHeld),
   ),
