@@ -65,7 +65,7 @@ test('support reads what became of each bet of a real session, and of which the 
 
 test('at 1024 px the ledger is whole, and axe finds no violation', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await openTrace(page, await recordingFile());
+  await openTrace(page, recordingFile());
   await expectConsistent(page);
   await expect(ledgerRows(page).first()).toBeInViewport();
   const room = await ledgerRows(page)

@@ -9,6 +9,7 @@ import {
   openTrace,
   playersScreen,
   openError,
+  stepOf,
   traceIn,
   expect,
   test,
@@ -98,9 +99,8 @@ test('the replay page says that a screen cannot show a state, and still shows th
   // React logs what a screen throws.
   watch.allowConsoleErrors(/./);
   const trace = traceIn(recording);
-  const state = trace.committedState as { session: unknown };
-  const whole = state.session;
-  state.session = { ...(whole as object), player: { username: { not: 'a text' } } };
+  const signIn = trace.actionsById[stepOf(recording, 'session/signedIn')]?.action;
+  Object.assign(signIn ?? {}, { payload: { username: { not: 'a text' } } });
   await openTrace(page, fileOf(trace), 30);
   await expect(page.getByText('The screen failed here')).toBeVisible();
   await expect(page.getByText(/^Diverged from step/)).toBeVisible();

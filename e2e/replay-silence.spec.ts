@@ -44,7 +44,7 @@ test('a whole replay at 16× sends no request, plays no sound, changes no histor
   page,
   context,
 }) => {
-  const recording = await recordingFile();
+  const recording = recordingFile();
   await page.goto('/replay.html');
   await page.evaluate(() => localStorage.setItem('replayLanguage', 'en'));
   await page.goto('about:blank');

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { recordSession } from '../../src/testing/recordSession';
+import { supportVisitText } from '../../src/testing/visits/supportVisit';
 import type { TraceDetails, TraceFile } from '../../src/trace/traceFormat';
 import { test as suite } from './fixtures';
 
@@ -10,10 +10,9 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** Records a session of the app's store as a file. */
-export async function recordingFile(changes: Partial<TraceDetails> = {}): Promise<ChosenFile> {
-  return fileOf(await recordSession(changes));
-}
+/** A recorded visit as a file. */
+export const recordingFile = (changes: Partial<TraceDetails> = {}): ChosenFile =>
+  fileOf(supportVisitText(changes));
 
 /** A file with this text, or with this value as JSON. */
 export function fileOf(content: unknown, name = 'recording.trace.json'): ChosenFile {
@@ -107,7 +106,7 @@ export { expect } from './fixtures';
 /** The player's message in `recording`. */
 export const playersMessage = 'The bet was refused and then I was signed out.';
 
-let cached: Promise<ChosenFile> | null = null;
+let cached: ChosenFile | null = null;
 
 interface ReplayFixtures {
   /** A recorded session, the same for all tests of a worker. */
@@ -116,5 +115,5 @@ interface ReplayFixtures {
 
 /** The test function of the replay page's suites. */
 export const test = suite.extend<ReplayFixtures>({
-  recording: async ({}, use) => use(await (cached ??= recordingFile({ words: playersMessage }))),
+  recording: async ({}, use) => use((cached ??= recordingFile({ words: playersMessage }))),
 });

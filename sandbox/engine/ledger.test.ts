@@ -20,18 +20,19 @@ const bet = (number: string, amount: number, userId = 1, roundId = 10) => ({
   winLose: null,
 });
 
-describe('[1.12, 9.2] the ledger’s payout', () => {
-  it.each([
-    ['7', '007', 9000],
-    ['07', '007', 90_000],
-    ['007', '007', 800_000],
-    ['0', '007', 0],
-    ['70', '007', 0],
-    ['0', '000', 9000],
-  ])('for a stake of 1,000 on %s with the draw %s is %i', (number, drawn, prize) => {
+it.each([
+  ['7', '007', 9000],
+  ['07', '007', 90_000],
+  ['007', '007', 800_000],
+  ['0', '007', 0],
+  ['70', '007', 0],
+  ['0', '000', 9000],
+])(
+  '[1.12, 9.2] the ledger’s payout for a stake of 1,000 on %s with the draw %s is %i',
+  (number, drawn, prize) => {
     expect(prizeOf(number, 1000, drawn)).toBe(prize);
-  });
-});
+  },
+);
 
 describe('the ledger', () => {
   it('leaves the bets of other rounds and settled bets alone', () => {

@@ -10,15 +10,13 @@ const balanceOf = async (userId: number) => {
   return body.ledger.balances[userId];
 };
 
-describe('the bet endpoint', () => {
-  it('never spends the same riel twice on parallel bets', async () => {
-    await sandbox.control('/balance', { userId: 1001, balance: 3500 });
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, () => sandbox.asSophea('/bets', { body: goodBet })),
-    );
-    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(await balanceOf(1001)).toBe(500);
-  });
+it('the bet endpoint never spends the same riel twice on parallel bets', async () => {
+  await sandbox.control('/balance', { userId: 1001, balance: 3500 });
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => sandbox.asSophea('/bets', { body: goodBet })),
+  );
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(await balanceOf(1001)).toBe(500);
 });
 
 describe('a key', () => {

@@ -10,12 +10,13 @@ import { alwaysRefetch } from './restApi';
 
 const { getResults } = gameApi.endpoints;
 
-describe('a response that echoes the token', () => {
-  it.each([
-    ['a refusal', { status: 422, body: { message: `no ${testSession.accessToken} here` } }],
-    ['a failure', { status: 500, body: { message: testSession.accessToken, trace: ['x'] } }],
-    ['a row', { body: [{ id: 49, created_at: testSession.accessToken }] }],
-  ])('leaves it in no action and not in the state as %s', async (_, answer) => {
+it.each([
+  ['a refusal', { status: 422, body: { message: `no ${testSession.accessToken} here` } }],
+  ['a failure', { status: 500, body: { message: testSession.accessToken, trace: ['x'] } }],
+  ['a row', { body: [{ id: 49, created_at: testSession.accessToken }] }],
+])(
+  'a response that echoes the token leaves it in no action and not in the state as %s',
+  async (_, answer) => {
     const { store } = makeTestStore();
     const actions = recordActions(store);
     const server = startFakeServer();
@@ -24,8 +25,8 @@ describe('a response that echoes the token', () => {
     const seen = JSON.stringify([actions, store.getState()]);
     expect(seen).toContain('getResults');
     expect(seen).not.toContain(testSession.accessToken);
-  });
-});
+  },
+);
 
 it('a sign-in that brings the present token keeps it', async () => {
   const { store, services } = makeTestStore();

@@ -1,7 +1,6 @@
 import { betsApi } from '../features/bets/betsApi';
 import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';
-import { startFakeServer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { signInAnswer } from '../testing/signInAnswer';
@@ -15,8 +14,7 @@ describe('a response', () => {
   it.each([200, 201, 401, 404, 500])(
     '[4.39] after a redirect is no response to a stake or a logout, whatever its status: %d',
     async (status) => {
-      const server = startFakeServer();
-      const { store } = makeTestStore();
+      const { store, server } = makeTestStore();
       const actions = recordActions(store);
       const stake = { roundId: 5, number: '007', amount: 1000, key: 'press-1' };
       const body = { message: 'ok', data: { result_id: 5, number: '007', amount: 1000 } };
@@ -33,8 +31,7 @@ describe('a response', () => {
   );
 
   it('of a sign-in may come after a redirect', async () => {
-    const server = startFakeServer();
-    const { store, services } = makeTestStore();
+    const { store, services, server } = makeTestStore();
     server.on('POST login', { body: signInAnswer, isRedirected: true });
     services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
     const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());

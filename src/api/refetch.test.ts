@@ -11,11 +11,10 @@ const { getBetLimit, getPreviousResult } = gameApi.endpoints;
 
 /** A server whose responses to the limits the test gives one by one. */
 function setUp() {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore();
   const answers: ((answer: FakeAnswer) => void)[] = [];
   server.on('GET bet-limit', () => new Promise((resolve) => answers.push(resolve)));
   server.on('GET previous-result', () => new Promise(() => undefined));
-  const { store } = makeTestStore();
   const ofLimit = (minBet: number) => ({ body: { min_bet: minBet, max_bet: 9000 } });
   return {
     store,

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { alwaysRefetch } from '../api/restApi';
 import { betsApi } from '../features/bets/betsApi';
@@ -7,13 +6,10 @@ import { placeStake } from '../features/bets/placementThunks';
 import { gameApi } from '../features/game/gameApi';
 import { reportApi } from '../features/report/reportApi';
 import { selectReportRange } from '../features/report/reportRange';
-import { submitLogin } from '../features/session/LoginForm';
-import { sessionEvents } from '../features/session/sessionSlice';
 import { ownerMark } from '../platform/ownerMark';
 import type { BroadcastEvent } from '../realtime/ports';
 import { appStarted } from '../store/appEvents';
 import { locationChanged } from '../store/navigationSlice';
-import { allListeners } from '../testing/allListeners';
 import { fakeBroadcasts } from '../testing/fakeRealtime';
 import { startFakeServer } from '../testing/fakeServer';
 import type { FakeAnswer, FakeServer } from '../testing/fakeServer';
@@ -27,15 +23,12 @@ import {
   junk,
   junkText,
 } from '../testing/hostile/hostileMessages';
-import { makeTestServices } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { toastTexts } from '../testing/shownToasts';
 import { isLongRun, seed } from '../testing/testForm';
-import { fetchAppConfig } from './hostFiles';
 import { followRouter } from './navigation/followRouter';
 import { createDetachedRouter } from './navigation/router';
 import type { AppRouter } from './navigation/router';
-import { makeStore } from './store';
 import type { AppStore } from './store';
 
 // Each of these tests runs for a minute on a busy machine.
@@ -68,7 +61,7 @@ interface Loaded {
   data?: unknown;
   isError: boolean;
 }
-type QueryName = Exclude<Extract<CallName, `GET ${string}`>, 'GET check-auth/link'>;
+type QueryName = Extract<CallName, `GET ${string}`>;
 /** How the app makes each call that reads data. */
 const queries: Record<QueryName, (dispatch: AppStore['dispatch']) => PromiseLike<Loaded>> = {
   'GET results': (dispatch) => dispatch(getResults.initiate(undefined, alwaysRefetch)),
@@ -143,31 +136,6 @@ it('any response to a stake is reported to the player, and only one with its own
   });
 });
 
-it('any response to a login signs in or says why not, and the next good one signs in', async () => {
-  await expectNoProblems(hostileAnswer(session), async ({ answer, isGood }) => {
-    const { store, services } = makeTestStore({ session: null });
-    const submit = async () => {
-      store.dispatch(submitLogin({ username: 'sophea', password: 'riel1234' }));
-      await settle(store);
-    };
-    server.on('POST login', answer);
-    await submit();
-    const problems: string[] = [];
-    const isIn = services.reloads.length === 1;
-    const { message } = store.getState().session.login;
-    if (isGood && !isIn) problems.push('a good answer was not taken');
-    if (isIn && services.readAccessToken() === null) problems.push('in without a token');
-    if (!isIn && services.sessionCookies.readPlayer()) problems.push('refused with a session');
-    if (!isIn && !message?.trim()) problems.push('the player sees no message');
-
-    server.on('POST login', { body: session });
-    store.dispatch(sessionEvents.loginFailed({ message: '' }));
-    await submit();
-    if (services.readAccessToken() !== session.access_token) problems.push('another token');
-    return [...problems, ...watch.findings(services.logger)];
-  });
-});
-
 const eventNames = Object.keys(goodEvents) as (keyof typeof goodEvents)[];
 const hostileEvents = fc.constantFrom(...eventNames).chain((name) => {
   const { channel, payload } = goodEvents[name];
@@ -223,26 +191,6 @@ it('after any value of the balance record the balance is one that the server sen
     balances.push('4000.00');
     if (balance() !== 4000) problems.push('the next good one is not taken');
     return Promise.resolve(problems);
-  });
-});
-
-it('only a valid config.json closes the app', async () => {
-  const decide = async () => {
-    const services = { ...makeTestServices({ session: null }), fetchAppConfig };
-    const store = makeStore(services, allListeners(services));
-    store.dispatch(appStarted());
-    while (store.getState().maintenance.gate === 'loading') await setImmediate();
-    return { gate: store.getState().maintenance.gate, logger: services.logger };
-  };
-  await expectNoProblems(hostileAnswer({ isMaintenance: false }), async ({ answer }) => {
-    server.on('GET /config.json', answer);
-    const { gate, logger } = await decide();
-    const problems = watch.findings(logger);
-    const saysSo = /"isMaintenance": ?"?(true|1)"?[,}]/.test(answer.text ?? '');
-    if (gate !== 'open' && !saysSo) problems.push(`the gate is ${gate}`);
-    server.on('GET /config.json', { body: { isMaintenance: true } });
-    if ((await decide()).gate !== 'closed') problems.push('the next good one has no effect');
-    return problems;
   });
 });
 

@@ -52,15 +52,13 @@ describe('presetRange', () => {
   );
 });
 
-describe('dayOf and startOfDay', () => {
-  it.each([
-    ['2026-11-19T16:59:59Z', '2026-11-19'],
-    ['2026-11-19T17:00:00Z', '2026-11-20'],
-    ['2026-11-20T16:59:59Z', '2026-11-20'],
-  ])('[9.16] put %s on the Phnom Penh day %s', (time, day) => {
-    expect(dayOf(Date.parse(time))).toBe(day);
-    expect(startOfDay(Date.parse(time))).toBe(at(`${day}T00:00:00`));
-  });
+it.each([
+  ['2026-11-19T16:59:59Z', '2026-11-19'],
+  ['2026-11-19T17:00:00Z', '2026-11-20'],
+  ['2026-11-20T16:59:59Z', '2026-11-20'],
+])('[9.16] dayOf and startOfDay put %s on the Phnom Penh day %s', (time, day) => {
+  expect(dayOf(Date.parse(time))).toBe(day);
+  expect(startOfDay(Date.parse(time))).toBe(at(`${day}T00:00:00`));
 });
 
 describe('formatTimestamp', () => {

@@ -24,16 +24,14 @@ describe('a text from outside', () => {
   );
 });
 
-describe('serverMessage', () => {
-  it.each([
-    ['token 1001|4f9a4f9a4f9a4f9a4f9a is unknown', 'token ••• is unknown'],
-    ['Authorization: Bearer abc.def', 'Authorization: •••'],
-    ['Bearer  abc', '•••'],
-    ['eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0. expired', '••• expired'],
-    ['bets of 1,000 | 2,000 riel in #240001', 'bets of 1,000 | 2,000 riel in #240001'],
-  ])('shows %s as %s', (text, shown) => {
-    expect(serverMessage(text)).toBe(shown);
-  });
+it.each([
+  ['token 1001|4f9a4f9a4f9a4f9a4f9a is unknown', 'token ••• is unknown'],
+  ['Authorization: Bearer abc.def', 'Authorization: •••'],
+  ['Bearer  abc', '•••'],
+  ['eyJhbGciOiJub25lIn0.eyJ1aWQiOiIxMDAxIn0. expired', '••• expired'],
+  ['bets of 1,000 | 2,000 riel in #240001', 'bets of 1,000 | 2,000 riel in #240001'],
+])('serverMessage shows %s as %s', (text, shown) => {
+  expect(serverMessage(text)).toBe(shown);
 });
 
 describe('secrets', () => {

@@ -65,8 +65,6 @@ describe('findMissingFeatures', () => {
     expect(await missingOf(view)).toEqual([]);
     expect(view.indexedDB).toBeDefined();
     expect(view.document.cookie).toBe('');
-    channelOf(undefined);
-    expect(await missingOf(browser())).toEqual(['tabs']);
   });
 
   it.each([

@@ -33,17 +33,18 @@ describe('readCookie', () => {
   });
 });
 
-describe('a written cookie', () => {
-  it.each([
-    ['KHR', false, 'KHR; path=/; SameSite=Lax'],
-    ['KHR', true, 'KHR; path=/; SameSite=Lax; Secure'],
-    ['x; domain=evil.example', false, 'x%3B%20domain%3Devil.example; path=/; SameSite=Lax'],
-  ])('of %p, Secure %p, has these attributes alone: %s', (value, secure, written) => {
+it.each([
+  ['KHR', false, 'KHR; path=/; SameSite=Lax'],
+  ['KHR', true, 'KHR; path=/; SameSite=Lax; Secure'],
+  ['x; domain=evil.example', false, 'x%3B%20domain%3Devil.example; path=/; SameSite=Lax'],
+])(
+  'a written cookie of %p, Secure %p, has these attributes alone: %s',
+  (value, secure, written) => {
     const target = jar('');
     writeCookie(target, 'currency', value, { secure });
     expect(target.cookie).toBe(`currency=${written}`);
-  });
-});
+  },
+);
 
 it('a browser that forbids cookies behaves like one without any', () => {
   const forbidden = new DOMException('denied', 'SecurityError');

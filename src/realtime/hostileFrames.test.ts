@@ -91,21 +91,6 @@ it('after any frame the SDK reads the next countdown, and each withheld frame is
   close();
 });
 
-it('hostile frames before the handshake do not end the connection either', () => {
-  const withheld = hostileFrames.filter((text) => readFrame(text).fault !== null);
-  const problemsOf = (text: string): string[] => {
-    const { events, socket, close } = connect();
-    socket.receive(text);
-    subscribe(socket);
-    const problems = isOpen(events) ? [] : ['it does not open'];
-    close();
-    jest.advanceTimersByTime(100);
-    return [...handlerErrors.splice(0), ...problems];
-  };
-  const property = fc.property(withheld, (text) => expect(problemsOf(text)).toEqual([]));
-  fc.assert(property, { seed, numRuns });
-});
-
 it.each([
   ['a handshake', [handshakeFrame]],
   ['a subscription', subscribedFrames],

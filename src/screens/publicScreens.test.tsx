@@ -3,26 +3,22 @@ import { km } from '../i18n/km';
 import { renderApp } from '../testing/renderApp';
 import { signInAnswer } from '../testing/signInAnswer';
 
-describe('the rules', () => {
-  it('[1.12, 2.34] have three parts, the payouts and a way back', async () => {
-    const { services } = await renderApp('/rule');
-    for (const { heading, paragraphs } of km.rule.sections) {
-      expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
-      for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
-    }
-    for (const [type, payout] of [
-      ['3D', '× 800'],
-      ['2D', '× 90'],
-      ['1D', '× 9'],
-    ] as const) {
-      const payouts = within(screen.getByRole('table', { name: km.chances.heading }));
-      expect(payouts.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(
-        payout,
-      );
-    }
-    expect(screen.getByRole('link', { name: km.common.back })).toHaveAttribute('href', '/');
-    expect(services.page.title()).toBe(km.titles.rule);
-  });
+it('[1.12, 2.34] the rules have three parts, the payouts and a way back', async () => {
+  const { services } = await renderApp('/rule');
+  for (const { heading, paragraphs } of km.rule.sections) {
+    expect(await screen.findByRole('heading', { name: new RegExp(heading) })).toBeVisible();
+    for (const paragraph of paragraphs) expect(screen.getByText(paragraph)).toBeVisible();
+  }
+  for (const [type, payout] of [
+    ['3D', '× 800'],
+    ['2D', '× 90'],
+    ['1D', '× 9'],
+  ] as const) {
+    const payouts = within(screen.getByRole('table', { name: km.chances.heading }));
+    expect(payouts.getByRole('rowheader', { name: type }).parentElement).toHaveTextContent(payout);
+  }
+  expect(screen.getByRole('link', { name: km.common.back })).toHaveAttribute('href', '/');
+  expect(services.page.title()).toBe(km.titles.rule);
 });
 
 describe('the chances in the rules', () => {
@@ -64,26 +60,22 @@ describe('the chances in the rules', () => {
   });
 });
 
-describe('the maintenance page', () => {
-  it('replaces every screen while config.json says so', async () => {
-    const { address, services } = await renderApp('/report', {
-      appConfig: { isMaintenance: true },
-    });
-    expect(
-      await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 }),
-    ).toBeVisible();
-    expect(address()).toBe('/maintenance');
-    for (const text of [
-      "We're upgrading our servers to bring you an even better gaming experience!",
-      "What's New",
-      'Enhanced graphics and performance',
-      'Bug fixes and stability improvements',
-      'Thank you for your patience!',
-    ]) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
-    expect(services.page.title()).toBe(km.titles.maintenance);
+it('the maintenance page replaces every screen while config.json says so', async () => {
+  const { address, services } = await renderApp('/report', {
+    appConfig: { isMaintenance: true },
   });
+  expect(await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 })).toBeVisible();
+  expect(address()).toBe('/maintenance');
+  for (const text of [
+    "We're upgrading our servers to bring you an even better gaming experience!",
+    "What's New",
+    'Enhanced graphics and performance',
+    'Bug fixes and stability improvements',
+    'Thank you for your patience!',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(services.page.title()).toBe(km.titles.maintenance);
 });
 
 describe('the check of a session link', () => {

@@ -1,20 +1,18 @@
 import { sessionIdOf, withoutSessionId } from './navigationSlice';
 
-describe('the session id of an address', () => {
-  it.each([
-    ['/check-auth/demo', 'demo'],
-    ['/check-auth/demo/', 'demo'],
-    ['/Check-Auth/demo', 'demo'],
-    ['/check-auth/a%2Fb', 'a/b'],
-    ['/check-auth/%', '%'],
-    ['/check-auth/', null],
-    ['/check-auth', null],
-    ['/check-auth/a/b', null],
-    ['/x/check-auth/demo', null],
-    ['/', null],
-  ])('is read from the path: %s has %p', (pathname, id) => {
-    expect(sessionIdOf(pathname)).toBe(id);
-  });
+it.each([
+  ['/check-auth/demo', 'demo'],
+  ['/check-auth/demo/', 'demo'],
+  ['/Check-Auth/demo', 'demo'],
+  ['/check-auth/a%2Fb', 'a/b'],
+  ['/check-auth/%', '%'],
+  ['/check-auth/', null],
+  ['/check-auth', null],
+  ['/check-auth/a/b', null],
+  ['/x/check-auth/demo', null],
+  ['/', null],
+])('the session id of an address is read from the path: %s has %p', (pathname, id) => {
+  expect(sessionIdOf(pathname)).toBe(id);
 });
 
 describe('the location that the store knows', () => {

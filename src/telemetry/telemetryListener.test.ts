@@ -1,11 +1,9 @@
-import { startFakeServer } from '../testing/fakeServer';
 import { makeTestStore } from '../testing/makeTestStore';
 import { appStarted } from '../store/appEvents';
 
 beforeEach(() => void jest.useFakeTimers());
 
 async function startPage(random: number, appConfig: unknown) {
-  startFakeServer();
   const { store, services } = makeTestStore({ session: null, random: () => random, appConfig });
   store.dispatch(appStarted());
   await jest.advanceTimersByTimeAsync(200_000);

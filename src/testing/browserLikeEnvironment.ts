@@ -1,4 +1,3 @@
-import './fasterComputedStyle';
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 /** What jsdom lacks of a browser, such as its network: lent by Node. */

@@ -36,26 +36,41 @@ export interface ReceivedCall {
 /** Makes an answer of a call; a thrown error is a network that failed. */
 export type FakeHandler = (call: ReceivedCall) => FakeAnswer | Promise<FakeAnswer>;
 
-export type FakeServer = ReturnType<typeof startFakeServer>;
+export interface FakeServer {
+  /** Answers `method path` (`GET report`, without the query) from now on. */
+  on(call: string, answer: FakeHandler | FakeAnswer): void;
+  /** The calls that came, oldest first; those of one `method path` only where it is given. */
+  calls(name?: string): ReceivedCall[];
+}
 
 export const fakeApiBase = 'http://api.test/api';
 const fakePage = 'http://page.test';
 
-const oddsOfRules = Object.entries(rulesOdds).map(([type, odds]) => ({ type, odds }));
+/** What a page requests by itself; a test changes the answers that it is about. */
+const usualAnswers = {
+  'GET results': [],
+  'GET previous-result': null,
+  'GET bet-limit': { min_bet: 1000, max_bet: 50_000 },
+  'GET odds': Object.entries(rulesOdds).map(([type, odds]) => ({ type, odds })),
+  'GET bets': [],
+  'GET report': [],
+  'GET report/detail': [],
+};
+
 const unexpectedCalls: string[] = [];
+let running: FakeServer | null = null;
 const realFetch = globalThis.fetch;
 /** In Node the signal of a request that was collected never aborts: a call holds its requests until it ends. */
 const pending = new Set<unknown>();
 
+/** The REST server of the test. */
+export const fakeServer = (): FakeServer => running ?? startFakeServer();
+
 /** Stands in for the REST server until the test ends; a call that it does not know fails the test. */
-export function startFakeServer() {
-  // Many tests stand on the rules, which ask for the odds, open the menu, which asks for the report, or start
-  // a round, which asks for the bets.
-  const handlers = new Map<string, FakeHandler>([
-    ['GET odds', () => ({ body: oddsOfRules })],
-    ['GET report', () => ({ body: [] })],
-    ['GET bets', () => ({ body: [] })],
-  ]);
+export function startFakeServer(): FakeServer {
+  const handlers = new Map<string, FakeHandler>(
+    Object.entries(usualAnswers).map(([call, body]) => [call, () => ({ body })]),
+  );
   const received: ReceivedCall[] = [];
 
   globalThis.fetch = async (input, init) => {
@@ -76,15 +91,12 @@ export function startFakeServer() {
     return answer.isRedirected === true ? redirected(responseOf(answer)) : responseOf(answer);
   };
 
-  return {
-    /** Answers `method path` (`GET report`, without the query) from now on. */
-    on(call: string, answer: FakeHandler | FakeAnswer) {
+  return (running = {
+    on(call, answer) {
       handlers.set(call, typeof answer === 'function' ? answer : () => answer);
     },
-    /** The calls that came, oldest first; those of one `method path` only where it is given. */
-    calls: (name?: string) =>
-      received.filter((call) => name === undefined || nameOf(call) === name),
-  };
+    calls: (name) => received.filter((call) => name === undefined || nameOf(call) === name),
+  });
 }
 
 const endings: (() => void)[] = [];
@@ -94,18 +106,14 @@ export function whenTestEnds(end: () => void): void {
   endings.push(end);
 }
 
-/** Ends what the test has started, then its server. */
-export function endTest(): void {
-  for (const end of endings.splice(0)) end();
-  stopFakeServer();
-}
-
 /**
- * Ends the fake server of a test.
+ * Ends what the test has started, then its server.
  * @throws Error naming the calls that no handler was there for.
  */
-export function stopFakeServer(): void {
+export function endTest(): void {
+  for (const end of endings.splice(0)) end();
   globalThis.fetch = realFetch;
+  running = null;
   pending.clear();
   const unexpected = unexpectedCalls.splice(0);
   if (unexpected.length > 0) throw new Error(`unexpected calls: ${unexpected.join(', ')}`);

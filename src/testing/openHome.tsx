@@ -17,9 +17,6 @@ export async function openHome(bets: unknown[] = listedBets, address = '/') {
   const app = await renderApp(address, {
     server: {
       'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"118"}' }] },
-      'GET previous-result': { body: null },
-      'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
-      'GET odds': { body: [{ type: '1D', odds: 9 }] },
       'GET bets': { body: bets },
     },
   });

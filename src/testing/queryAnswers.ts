@@ -31,12 +31,13 @@ export function queryAnswers(dispatch: Dispatch, now: () => number) {
     };
   };
   return {
-    beginQuery(endpointName: string) {
+    /** @param originalArgs with their keys in order */
+    beginQuery(endpointName: string, originalArgs?: object) {
       const call = begin('executeQuery', {
         type: 'query',
         endpointName,
-        queryCacheKey: `${endpointName}(undefined)`,
-        originalArgs: undefined,
+        queryCacheKey: `${endpointName}(${JSON.stringify(originalArgs)})`,
+        originalArgs,
         subscribe: false,
         forceRefetch: true,
       });

@@ -5,7 +5,6 @@ import { appStarted } from '../store/appEvents';
 import { followRouter } from '../app/navigation/followRouter';
 import { goWith } from '../app/navigation/goWith';
 import { createDetachedRouter } from '../app/navigation/router';
-import { startFakeServer } from './fakeServer';
 import type { FakeHandler, FakeAnswer } from './fakeServer';
 import { makeTestStore } from './makeTestStore';
 import type { TestServicesOptions } from './makeTestServices';
@@ -23,15 +22,14 @@ export async function renderApp(
   address: string,
   { server: answers = {}, ...options }: RenderAppOptions = {},
 ) {
-  const server = startFakeServer();
-  for (const [call, answer] of Object.entries(answers)) server.on(call, answer);
   const router = createDetachedRouter(address);
-  const { store, services } = makeTestStore({
+  const { store, services, server } = makeTestStore({
     go: goWith(router),
     // The first load waits for it.
     opensWebsocket: true,
     ...options,
   });
+  for (const [call, answer] of Object.entries(answers)) server.on(call, answer);
   render(<App store={store} router={router} clock={services.clock} />);
   // As startApp does.
   await happens(() => {

@@ -54,35 +54,31 @@ describe('the header', () => {
   });
 });
 
-describe('a balance that can not be updated', () => {
-  it('stays and is marked, unless it is not known yet', async () => {
-    const { services, happens } = await renderApp('/rule');
-    const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
-    await happens(() => services.balances.fail('permission denied'));
-    expect(badge).not.toHaveTextContent(km.connection.balanceStale);
-    await happens(() => services.page.wake());
-    await happens(() => services.balances.push(5000));
-    expect(badge).not.toHaveTextContent(km.connection.balanceStale);
-    await happens(() => services.balances.fail('permission denied'));
-    expect(badge).toHaveTextContent('5,000៛');
-    expect(badge).toHaveTextContent(km.connection.balanceStale);
-  });
+it('a balance that can not be updated stays and is marked, unless it is not known yet', async () => {
+  const { services, happens } = await renderApp('/rule');
+  const badge = await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+  await happens(() => services.balances.fail('permission denied'));
+  expect(badge).not.toHaveTextContent(km.connection.balanceStale);
+  await happens(() => services.page.wake());
+  await happens(() => services.balances.push(5000));
+  expect(badge).not.toHaveTextContent(km.connection.balanceStale);
+  await happens(() => services.balances.fail('permission denied'));
+  expect(badge).toHaveTextContent('5,000៛');
+  expect(badge).toHaveTextContent(km.connection.balanceStale);
 });
 
-describe('the banner', () => {
-  it('shows the problem of the connection and disappears by itself', async () => {
-    const { services, happens } = await renderApp('/rule');
-    const { broadcasts, page } = services;
-    const banner = () => screen.queryByRole('status')?.textContent ?? null;
-    await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
-    expect(banner()).toBeNull();
-    await happens(() => broadcasts.emit({ kind: 'connection', state: 'lost' }));
-    expect(banner()).toBe(km.connection.reconnecting);
-    await happens(() => page.setOnline(false));
-    expect(banner()).toBe(km.connection.offline);
-    await happens(() => broadcasts.emit({ kind: 'connection', state: 'open' }));
-    expect(banner()).toBeNull();
-  });
+it('the banner shows the problem of the connection and disappears by itself', async () => {
+  const { services, happens } = await renderApp('/rule');
+  const { broadcasts, page } = services;
+  const banner = () => screen.queryByRole('status')?.textContent ?? null;
+  await screen.findByRole('button', { name: new RegExp(km.header.userMenu) });
+  expect(banner()).toBeNull();
+  await happens(() => broadcasts.emit({ kind: 'connection', state: 'lost' }));
+  expect(banner()).toBe(km.connection.reconnecting);
+  await happens(() => page.setOnline(false));
+  expect(banner()).toBe(km.connection.offline);
+  await happens(() => broadcasts.emit({ kind: 'connection', state: 'open' }));
+  expect(banner()).toBeNull();
 });
 
 describe('the banner about an unreadable server', () => {
@@ -117,13 +113,11 @@ describe('the banner about an unreadable server', () => {
   });
 });
 
-describe('the footer', () => {
-  it('[2.10] has the year in Phnom Penh and the brand mark', async () => {
-    await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
-    const footer = await screen.findByRole('contentinfo');
-    expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
-    expect(footer).toHaveAttribute('title', '0.0.0 (tested)');
-  });
+it('[2.10] the footer has the year in Phnom Penh and the brand mark', async () => {
+  await renderApp('/rule', { now: '2026-12-31T17:30:00Z' });
+  const footer = await screen.findByRole('contentinfo');
+  expect(footer).toHaveTextContent(`2027 ${km.common.brand}`);
+  expect(footer).toHaveAttribute('title', '0.0.0 (tested)');
 });
 
 it('[2.33] the layout is not around the login, which has the title, two fields and a button', async () => {

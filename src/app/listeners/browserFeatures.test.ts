@@ -1,5 +1,4 @@
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
@@ -7,7 +6,6 @@ import { waitFor } from '../../testing/waitFor';
 import { shownToasts } from '../../testing/shownToasts';
 
 function start(options: TestServicesOptions) {
-  startFakeServer();
   const { store, services } = makeTestStore({ session: null, ...options });
   const find = jest.spyOn(services, 'findMissingFeatures');
   store.dispatch(appStarted());

@@ -6,18 +6,14 @@ import { selectLastResult, selectShownResults } from '../../features/game/gameSe
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { testSession, type TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  const { store, services } = makeTestStore(options);
   store.dispatch(connectionEvents.opened({ at: 0 }));
   const show = (pathname: string, search = '') =>
     store.dispatch(locationChanged({ pathname, search }));
@@ -130,11 +126,18 @@ describe('the list of results at a start', () => {
     start(50);
     await home.pass(2000);
     await home.newRequests();
+    /** How many requests for the results were sent since the last look. */
+    const requests = async () =>
+      (await home.newRequests()).filter((path) => path === 'results').length;
     return {
       ...home,
       start,
-      /** How many requests for the results were sent since the last look. */
-      requests: async () => (await home.newRequests()).filter((path) => path === 'results').length,
+      requests,
+      expectOneRequest: async () => {
+        expect(await requests()).toBe(1);
+        await home.pass(3000);
+        expect(await requests()).toBe(0);
+      },
     };
   }
 
@@ -143,25 +146,21 @@ describe('the list of results at a start', () => {
     [0.25, 500],
     [0.999, 1998],
   ])('is requested after a random part (%d) of two seconds: %d ms', async (random, waitMs) => {
-    const { start, pass, requests } = await openRound(random);
+    const { start, pass, requests, expectOneRequest } = await openRound(random);
     start(51);
     if (waitMs > 0) {
       await pass(waitMs - 1);
       expect(await requests()).toBe(0);
       await pass(1);
     }
-    expect(await requests()).toBe(1);
-    await pass(3000);
-    expect(await requests()).toBe(0);
+    await expectOneRequest();
   });
 
   it('is requested at once while it must confirm the round', async () => {
-    const { start, pass, requests, store } = await openRound();
+    const { start, store, expectOneRequest } = await openRound();
     start(90);
     expect(store.getState().game.round.unconfirmed).not.toBeNull();
-    expect(await requests()).toBe(1);
-    await pass(3000);
-    expect(await requests()).toBe(0);
+    await expectOneRequest();
   });
 
   it('is requested at once if none has come since the connection opened', async () => {
@@ -187,41 +186,35 @@ describe('the list of results at a start', () => {
   });
 
   it('is not requested a second time after a resync or a reload by the player', async () => {
-    const { store, start, clock, pass, requests } = await openRound();
+    const { store, start, clock, pass, expectOneRequest } = await openRound();
     const resync = { at: clock.now(), cause: 'pageWoken' } as const;
     for (const reload of [connectionEvents.resyncStarted(resync), homeReloadRequested()]) {
       start((store.getState().game.round.id ?? 0) + 1);
       await pass(500);
       store.dispatch(reload);
-      expect(await requests()).toBe(1);
-      await pass(3000);
-      expect(await requests()).toBe(0);
+      await expectOneRequest();
     }
   });
 
   it('waits again after the start of another round, and is requested once', async () => {
-    const { start, pass, requests } = await openRound();
+    const { start, pass, requests, expectOneRequest } = await openRound();
     start(51);
     await pass(999);
     start(52);
     await pass(999);
     expect(await requests()).toBe(0);
     await pass(1);
-    expect(await requests()).toBe(1);
-    await pass(3000);
-    expect(await requests()).toBe(0);
+    await expectOneRequest();
   });
 
   it('waits no longer if the start is repeated', async () => {
-    const { start, pass, requests } = await openRound();
+    const { start, pass, expectOneRequest } = await openRound();
     start(51);
     await pass(900);
     start(51);
     start(50);
     await pass(100);
-    expect(await requests()).toBe(1);
-    await pass(3000);
-    expect(await requests()).toBe(0);
+    await expectOneRequest();
   });
 
   it('is not requested once the player has logged out', async () => {

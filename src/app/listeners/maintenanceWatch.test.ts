@@ -2,7 +2,6 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { closeTicket, openTicket } from '../../features/ticket/ticketThunks';
-import { startFakeServer } from '../../testing/fakeServer';
 import { betRow } from '../../testing/listeners/openSlip';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -14,12 +13,10 @@ beforeEach(() => void jest.useFakeTimers());
 
 /** An app whose `/config.json` is `files` in turn, the last of them for good. */
 async function start(files: unknown[], options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   for (const call of ['results', 'bets', 'bet-limit', 'previous-result']) {
     server.on(`GET ${call}`, { status: 503 });
   }
-  server.on('GET odds', { body: [] });
-  const { store, services } = makeTestStore(options);
   let looks = 0;
   services.fetchAppConfig = () => {
     const file = files[Math.min(looks, files.length - 1)];

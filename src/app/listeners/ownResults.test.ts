@@ -5,7 +5,6 @@ import { broadcast } from '../../features/connection/broadcasts';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { problemReportEvents } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -23,14 +22,10 @@ const settled = (winLose: number) => ({
 
 /** Home in round 50 with 30 seconds left and a bet of 1,000 riel on 07. */
 async function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   let bets: object[] = [open];
   server.on('GET results', { body: [{ round_id: 49, detail: '{"number":"123"}' }] });
   server.on('GET bets', () => ({ body: bets }));
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  for (const call of ['GET report', 'GET report/detail']) server.on(call, { body: [] });
-  const { store, services } = makeTestStore(options);
   const { clock, page } = services;
   const load = async () => {
     await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));

@@ -8,7 +8,6 @@ import { makeSelectDayReport, makeSelectReport } from '../../features/report/rep
 import { reportApi } from '../../features/report/reportApi';
 import type { Day, DayRange } from '../../domain/dates';
 import type { AppStore } from '../store';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 const day = '2026-11-20' as Day;
@@ -42,8 +41,7 @@ const lists: [string, (store: AppStore) => PromiseLike<unknown>, (store: AppStor
 it.each(lists)(
   '[7.23] a list of %s is read over its pages, and marked as partial while one of them fails',
   async (path, load, isPartial) => {
-    const server = startFakeServer();
-    const { store, services } = makeTestStore();
+    const { store, services, server } = makeTestStore();
     const row = { id: 7, result_id: 5, round_id: 5, date: day, number: '07', amount: 1000 };
     const page = (number: number) => ({
       data: {

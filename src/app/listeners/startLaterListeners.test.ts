@@ -31,8 +31,6 @@ function openHome() {
   const server = startFakeServer();
   const row = { id: 49, round_id: 49, created_at: null, detail: '{"number":7}' };
   server.on('GET results', { body: [row] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   const services = makeTestServices();
   keepReceipts(services.sessionStore, '1001', [
     receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] }),

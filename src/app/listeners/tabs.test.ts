@@ -2,7 +2,6 @@ import { sessionEnded } from '../../api/apiEvents';
 import { sessionApi } from '../../features/session/sessionApi';
 import { selectIsTakenOver, sessionEvents } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { openSlip } from '../../testing/listeners/openSlip';
@@ -13,20 +12,23 @@ import { waitFor } from '../../testing/waitFor';
 import { shownToasts } from '../../testing/shownToasts';
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({
+    go: (to) => void addresses.push(to),
+    ...options,
+  });
   const addresses: string[] = [];
-  const { store, services } = makeTestStore({ go: (to) => void addresses.push(to), ...options });
   store.dispatch(appStarted());
   return { store, server, addresses, ...services, player: () => store.getState().session.player };
 }
 
 const otherSession = { ...testSession, accessToken: 'other', userId: '1002', username: 'dararith' };
 
-describe('a logout in another tab', () => {
-  it.each([
-    ['is followed as soon as that tab reports it', 'tabs'],
-    ['is found when the page wakes', 'page'],
-  ] as const)('ends the session here once, without a call to the server: %s', (_, how) => {
+it.each([
+  ['is followed as soon as that tab reports it', 'tabs'],
+  ['is found when the page wakes', 'page'],
+] as const)(
+  'a logout in another tab ends the session here once, without a call to the server: %s',
+  (_, how) => {
     const { store, sessionCookies, tabs, page, server, addresses, player } = setUp();
     store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
     sessionCookies.clear();
@@ -36,8 +38,8 @@ describe('a logout in another tab', () => {
     expect(player()).toBeNull();
     expect(addresses).toEqual(['/login']);
     expect(server.calls()).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a session that has lost one of its cookies', () => {
   it('is none at start, and the login says why', () => {

@@ -60,39 +60,41 @@ const player = { isSignedIn: true };
 const nobody = { isSignedIn: false };
 const atMaintenance = { isSignedIn: true, isClosed: true };
 
-describe('the address bar and the screen', () => {
-  it.each([
-    ['somebody signed in', '/?slug=unknown', '/', player],
-    ['somebody signed in', '/report', today, player],
-    [
-      'somebody signed in',
-      '/report/detail?date=2026-11-20',
-      '/report/detail?date=2026-11-20',
-      player,
-    ],
-    ['nobody', '/nowhere', '/login', nobody],
-    ['nobody', '/maintenance', '/maintenance', nobody],
-    ['somebody while the gate is closed', '/', '/maintenance', atMaintenance],
-  ])('[2.4] agree for %s at %s: %s', async (_, address, end, state) => {
+it.each([
+  ['somebody signed in', '/?slug=unknown', '/', player],
+  ['somebody signed in', '/report', today, player],
+  [
+    'somebody signed in',
+    '/report/detail?date=2026-11-20',
+    '/report/detail?date=2026-11-20',
+    player,
+  ],
+  ['nobody', '/nowhere', '/login', nobody],
+  ['nobody', '/maintenance', '/maintenance', nobody],
+  ['somebody while the gate is closed', '/', '/maintenance', atMaintenance],
+])(
+  '[2.4] the address bar and the screen agree for %s at %s: %s',
+  async (_, address, end, state) => {
     await open(address, state);
     await expectShown(end);
-  });
-});
+  },
+);
 
 const failCheck = (server: FakeServer, status: number) =>
   server.on('GET check-auth/old', { status, body: { message: 'x' } });
 
-describe('a session link that fails', () => {
-  it.each([
-    ['nobody', false, 404],
-    ['somebody with an older session', true, 404],
-    ['somebody whose session ends with it', true, 401],
-  ])('leads %s to the login, where the address says so too', async (_, isSignedIn, status) => {
+it.each([
+  ['nobody', false, 404],
+  ['somebody with an older session', true, 404],
+  ['somebody whose session ends with it', true, 401],
+])(
+  'a session link that fails leads %s to the login, where the address says so too',
+  async (_, isSignedIn, status) => {
     const { server } = await open('/check-auth/old', { isSignedIn });
     failCheck(server, status);
     await expectShown('/login');
-  });
-});
+  },
+);
 
 it('[2.4] a redirect out of a navigation enters the history, though its screen is still to be fetched', async () => {
   const { router } = await open('/rule', { isSignedIn: true });

@@ -10,22 +10,20 @@ const stakeOf07 = { roundId: 50, number: '07', amount: 1000 };
 
 describe('the call of a stake', () => {
   it('is timed from the press to the response', async () => {
-    const { server, clock, submit, answered, bets } = await openSlip();
+    const { server, clock, bets, send } = await openSlip();
     server.on('POST bets', () => {
       clock.advance(250);
       return accepted;
     });
-    submit();
-    await answered();
+    await send();
     expect(bets().receipts[0]?.callTime).toEqual({ ms: 250, isUnanswered: false });
   });
 
   it('has the id of its receipt as its key, another one for each press', async () => {
-    const { server, submit, answered, bets } = await openSlip();
+    const { server, bets, send } = await openSlip();
     server.on('POST bets', { status: 422, body: {} });
     for (let press = 0; press < 2; press += 1) {
-      submit();
-      await answered();
+      await send();
     }
     const keys = server.calls('POST bets').map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
@@ -37,18 +35,16 @@ describe('the call of a stake', () => {
     ['a server error', () => ({ status: 500 }), false],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), true],
   ])('is remembered as answered or not after %s', async (_, answer, isUnanswered) => {
-    const { server, submit, answered, bets } = await openSlip();
+    const { server, bets, send } = await openSlip();
     server.on('POST bets', answer);
-    submit();
-    await answered();
+    await send();
     expect(bets().receipts[0]?.callTime).toEqual({ ms: 0, isUnanswered });
   });
 
   it('is logged if its response names another bet', async () => {
-    const { server, services, submit, answered } = await openSlip();
+    const { server, services, send } = await openSlip();
     server.on('POST bets', { body: { data: { ...betRow(9), amount: 2000 } } });
-    submit();
-    await answered();
+    await send();
     expect(services.logger.lines).toContainEqual({
       message: 'the response to a stake carries no bet that fits',
     });
@@ -56,15 +52,14 @@ describe('the call of a stake', () => {
 
   it('leads to a check without a technical message if it fails unexpectedly', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    const { server, services, submit, answered, bets, toasts } = await openSlip();
+    const { server, services, bets, toasts, send } = await openSlip();
     server.on('GET bets', () => new Promise(() => undefined));
     const { readAccessToken } = services;
     services.readAccessToken = () => {
       services.readAccessToken = readAccessToken;
       throw new Error('a fault of the app');
     };
-    submit();
-    await answered();
+    await send();
     expect(bets().receipts).toMatchObject([
       { state: 'checking', check: { cause: 'invalidResponse' } },
     ]);
@@ -72,9 +67,8 @@ describe('the call of a stake', () => {
   });
 
   it('leaves nothing in the cache but the list', async () => {
-    const { store, submit, answered, listed } = await openSlip();
-    submit();
-    await answered();
+    const { store, listed, send } = await openSlip();
+    await send();
     expect(listed()).toEqual([9, 8]);
     expect(store.getState().api.mutations).toEqual({});
   });
@@ -116,27 +110,25 @@ describe('the bets that are known before a stake', () => {
 
 describe('an accepted bet beside equal ones', () => {
   it('stands in the list beside the equal bet of another device', async () => {
-    const { store, server, submit, answered, listed } = await openSlip();
+    const { store, server, listed, send } = await openSlip();
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(10), betRow(8, '4')] });
       await store.dispatch(refetch(betsApi.endpoints.getBets));
       server.on('GET bets', () => new Promise(() => undefined));
       return accepted;
     });
-    submit();
-    await answered();
+    await send();
     expect(listed()).toEqual([9, 10, 8]);
   });
 
   it('stands in the list without an id beside an older one', async () => {
     const { id: _id, ...row } = betRow(9);
-    const { store, server, submit, answered, numbersListed } = await openSlip();
+    const { store, server, numbersListed, send } = await openSlip();
     server.on('GET bets', { body: [row, betRow(8, '4')] });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     server.on('GET bets', () => new Promise(() => undefined));
     server.on('POST bets', { status: 201, body: { data: row } });
-    submit();
-    await answered();
+    await send();
     expect(numbersListed()).toEqual(['07', '07', '04']);
   });
 });

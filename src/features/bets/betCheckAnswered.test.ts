@@ -119,15 +119,14 @@ describe('the list after a stake that was answered', () => {
   });
 
   it('is one for all lines of a ticket', async () => {
-    const { server, confirm, ended } = await openTicket('07', '8', '9');
+    const { server, sendLines } = await openTicket('07', '8', '9');
     const before = server.calls('GET bets').length;
     const listed = ['9', '8', '07'].map((number, at) => ({
       ...betRow(103 - at, number),
       type: betTypeOf(number),
     }));
     server.on('GET bets', { body: listed });
-    confirm();
-    await ended();
+    await sendLines();
     await pass(60_000);
     expect(server.calls('POST bets')).toHaveLength(3);
     expect(server.calls('GET bets').length - before).toBe(1);

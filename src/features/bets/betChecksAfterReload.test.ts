@@ -88,21 +88,18 @@ describe('a reload', () => {
 describe('the stored receipts', () => {
   it('stay in a full storage, and the stake that it refuses is sent all the same', async () => {
     const parts = await openSlip();
-    parts.submit();
-    await parts.answered();
+    await parts.send();
     const kept = () => readBetMemory(parts.services.sessionStore, fakeLogger(), '1001').receipts;
     expect(kept()).toHaveLength(1);
     parts.services.sessionStore.setRoom('full');
-    parts.submit();
-    await parts.answered();
+    await parts.send();
     expect(parts.posts()).toHaveLength(2);
     expect(kept()).toMatchObject([{ state: 'accepted' }]);
   });
 
   it('stop every stake that they lack, while they can be neither replaced nor removed', async () => {
     const parts = await openSlip();
-    parts.submit();
-    await parts.answered();
+    await parts.send();
     parts.services.sessionStore.setRoom('readOnly');
     parts.submit();
     expect(parts.posts()).toHaveLength(1);

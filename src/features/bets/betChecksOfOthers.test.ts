@@ -54,21 +54,19 @@ describe('an equal stake of another tab', () => {
   });
 });
 
-describe('another sign-in', () => {
-  it('continues the checks of its player, and of nobody else, without a reload', async () => {
-    const { server, store, submit, states, services } = await openPageWithServer();
-    await submit();
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await pass(0);
-    store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
-    await pass(20_000);
-    expect(states()).toEqual([]);
-    store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
-    await pass(0);
-    server.on('GET bets', { body: [listedBet(9)] });
-    services.sessionCookies.save(testSession);
-    store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
-    await pass(0);
-    expect(states()).toEqual(['placed']);
-  });
+it('another sign-in continues the checks of its player, and of nobody else, without a reload', async () => {
+  const { server, store, submit, states, services } = await openPageWithServer();
+  await submit();
+  store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+  await pass(0);
+  store.dispatch(sessionEvents.signedIn({ userId: '1002', username: 'd', currency: 'KHR' }));
+  await pass(20_000);
+  expect(states()).toEqual([]);
+  store.dispatch(sessionEnded({ reason: 'tokenRefused', endpoint: 'getBets', message: null }));
+  await pass(0);
+  server.on('GET bets', { body: [listedBet(9)] });
+  services.sessionCookies.save(testSession);
+  store.dispatch(sessionEvents.signedIn({ userId: '1001', username: 's', currency: 'KHR' }));
+  await pass(0);
+  expect(states()).toEqual(['placed']);
 });

@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { homeReloadRequested, appStarted } from '../../store/appEvents';
 import { refetch } from '../../api/refetch';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { resultRow } from '../../testing/listeners/homeWithLists';
 import { pass } from '../../testing/listeners/unansweredStakes';
@@ -20,12 +19,9 @@ const start = (roundId: number) => broadcast.roundStarted({ roundId, receivedAt:
 
 /** A page that has loaded this list in round 50. */
 async function openPage(answer: FakeAnswer) {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore({ random: () => 0 });
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   server.on('GET bets', answer);
-  const { store } = makeTestStore({ random: () => 0 });
   store.dispatch(appStarted());
   store.dispatch(start(50));
   await pass(2000);
@@ -61,9 +57,8 @@ describe('the list of bets after a calculate', () => {
 
   /** The same page, whose random source is at nine tenths. */
   const openSpread = async (rows: object[]) => {
-    const server = startFakeServer();
+    const { store, server } = makeTestStore({ random: () => 0.9 });
     server.on('GET bets', { body: rows });
-    const { store } = makeTestStore({ random: () => 0.9 });
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     store.dispatch(calculate());
     await pass(0);

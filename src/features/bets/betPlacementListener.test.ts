@@ -10,18 +10,16 @@ import { waitFor } from '../../testing/waitFor';
 
 describe('a stake', () => {
   it('[3.6] is sent with its round, number and amount', async () => {
-    const { submit, posts, answered } = await openSlip();
-    submit();
-    await answered();
+    const { posts, send } = await openSlip();
+    await send();
     expect(posts()).toEqual([{ result_id: 50, number: '07', amount: 1000 }]);
   });
 
   it('[4.16] is one stake for any number of presses', async () => {
-    const { submit, posts, answered, listed } = await openSlip();
+    const { submit, posts, listed, send } = await openSlip();
     submit();
     submit();
-    submit();
-    await answered();
+    await send();
     expect(posts()).toHaveLength(1);
     expect(listed()).toEqual([9, 8]);
   });
@@ -53,15 +51,14 @@ describe('a stake that must not be sent', () => {
   };
 
   it('[4.8] is blocked at five seconds before the close, and sent a millisecond earlier', async () => {
-    const early = await openSlip();
-    early.clock.advance(24_999);
-    early.submit();
-    await early.answered();
-    expect(early.posts()).toHaveLength(1);
     const late = await openSlip();
     late.clock.advance(25_000);
     late.submit();
     expectBlocked(late, km.betModal.closed);
+    const early = await openSlip();
+    early.clock.advance(24_999);
+    await early.send();
+    expect(early.posts()).toHaveLength(1);
   });
 
   it('is blocked when another round than the slip’s has started', async () => {
@@ -73,34 +70,30 @@ describe('a stake that must not be sent', () => {
   });
 
   it('is sent shortly before the close if the latest push allows it', async () => {
-    const { clock, push, submit, posts, answered } = await openSlip();
+    const { clock, push, posts, send } = await openSlip();
     clock.advance(24_000);
     push(6);
     clock.advance(999);
-    submit();
-    await answered();
+    await send();
     expect(posts()).toHaveLength(1);
   });
 });
 
-describe('the odds', () => {
-  it('[2.30, 7.10] are fetched for the first slip only', async () => {
-    const { store, server } = await openSlip();
-    const loaded = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
-    await loaded();
-    store.dispatch(betsEvents.slipClosed());
-    store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));
-    await loaded();
-    expect(server.calls('GET odds')).toHaveLength(1);
-  });
+it('[2.30, 7.10] the odds are fetched for the first slip only', async () => {
+  const { store, server } = await openSlip();
+  const loaded = () => Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
+  await loaded();
+  store.dispatch(betsEvents.slipClosed());
+  store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '4' }));
+  await loaded();
+  expect(server.calls('GET odds')).toHaveLength(1);
 });
 
 describe('the actions of a bet', () => {
   it('hold the stake and its receipt, and not the token that the call carried', async () => {
-    const { store, server, submit, answered } = await openSlip();
+    const { store, server, send } = await openSlip();
     const actions = recordActions(store);
-    submit();
-    await answered();
+    await send();
     expect(server.calls('POST bets').map(({ token }) => token)).toEqual([testSession.accessToken]);
     const types = actions.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(['bets/betSent', 'bets/betAccepted']));
@@ -108,11 +101,10 @@ describe('the actions of a bet', () => {
   });
 
   it('are none for a press while a stake is being sent, or after the session has ended', async () => {
-    const { store, submit, answered, posts } = await openSlip();
+    const { store, submit, posts, send } = await openSlip();
     submit();
     const actions = recordActions(store);
-    submit();
-    await answered();
+    await send();
     store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     submit();
     expect(actions.filter(({ type }) => /^bets\/bet(Sent|Blocked)$/.test(type))).toEqual([]);

@@ -8,23 +8,21 @@ import { waitFor } from '../../testing/waitFor';
 
 describe('an accepted bet', () => {
   it('[4.14, 7.11] closes the slip, clears the number, stands first and shows the server’s message', async () => {
-    const { submit, answered, bets, listed, toasts } = await openSlip();
-    submit();
-    await answered();
+    const { bets, listed, toasts, send } = await openSlip();
+    await send();
     expect(bets()).toMatchObject({ slip: null, number: '' });
     expect(listed()).toEqual([9, 8]);
     expect(toasts()).toEqual(['Well placed']);
   });
 
   it('stands in the list once if the list was loaded in between', async () => {
-    const { store, server, submit, answered, listed } = await openSlip();
+    const { store, server, listed, send } = await openSlip();
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(9), betRow(8)] });
       await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
       return accepted;
     });
-    submit();
-    await answered();
+    await send();
     expect(listed()).toEqual([9, 8]);
   });
 
@@ -36,7 +34,7 @@ describe('an accepted bet', () => {
     async (_, isListed, numbers) => {
       const { id: _id, ...row } = betRow(9);
       const before = [...(isListed ? [row] : []), { ...row, number: '44' }];
-      const { store, server, submit, answered, numbersListed } = await openSlip();
+      const { store, server, numbersListed, send } = await openSlip();
       server.on('GET bets', { body: before });
       await store.dispatch(refetch(betsApi.endpoints.getBets));
       server.on('POST bets', async () => {
@@ -44,23 +42,21 @@ describe('an accepted bet', () => {
         await store.dispatch(refetch(betsApi.endpoints.getBets));
         return { status: 201, body: { data: row } };
       });
-      submit();
-      await answered();
+      await send();
       expect(numbersListed()).toEqual(numbers);
     },
   );
 
   it('is looked up if it has no id and the first list came after the press', async () => {
     const { id: _id, ...row } = betRow(9);
-    const { store, server, submit, answered, numbersListed } = await openSlip();
+    const { store, server, numbersListed, send } = await openSlip();
     store.dispatch(restApi.util.resetApiState());
     server.on('GET bets', { body: [row] });
     server.on('POST bets', async () => {
       await store.dispatch(refetch(betsApi.endpoints.getBets));
       return { status: 201, body: { data: row } };
     });
-    submit();
-    await answered();
+    await send();
     await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
     expect(numbersListed()).toEqual(['07']);
   });
@@ -69,36 +65,31 @@ describe('an accepted bet', () => {
     ['the fields that Laravel fills in later', { result_id: 50, number: '07', amount: 1000 }],
     ['amounts as decimals', { ...betRow(9), amount: '1000.00', odds: '90.00', win_lose: '0.00' }],
   ])('[7.11] is read with or without %s', async (_, data) => {
-    const { server, submit, answered, bets, toasts } = await openSlip();
+    const { server, bets, toasts, send } = await openSlip();
     server.on('POST bets', { status: 201, body: { data } });
-    submit();
-    await answered();
+    await send();
     expect(bets().slip).toBeNull();
     expect(toasts()).toEqual([km.toasts.betPlaced]);
   });
 });
 
-describe('the list of bets', () => {
-  it('is requested again if it was in flight while the bet was stored', async () => {
-    const { store, server, submit, answered, listed } = await openSlip();
-    let answerOld = (_: { body: unknown }) => {};
-    server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
-    void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    submit();
-    await answered();
-    server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
-    answerOld({ body: [betRow(8, '4')] });
-    await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
-    await waitFor(() => expect(listed()).toEqual([9, 8]));
-  });
+it('the list of bets is requested again if it was in flight while the bet was stored', async () => {
+  const { store, server, listed, send } = await openSlip();
+  let answerOld = (_: { body: unknown }) => {};
+  server.on('GET bets', () => new Promise((resolve) => (answerOld = resolve)));
+  void store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+  await send();
+  server.on('GET bets', { body: [betRow(9), betRow(8, '4')] });
+  answerOld({ body: [betRow(8, '4')] });
+  await waitFor(() => expect(server.calls('GET bets')).toHaveLength(3));
+  await waitFor(() => expect(listed()).toEqual([9, 8]));
 });
 
 describe('a refused bet', () => {
   it('keeps the slip and shows the server’s message', async () => {
-    const { server, submit, answered, bets, listed, toasts } = await openSlip();
+    const { server, bets, listed, toasts, send } = await openSlip();
     server.on('POST bets', { status: 422, body: { message: 'Not enough money' } });
-    submit();
-    await answered();
+    await send();
     expect(bets()).toMatchObject({
       number: '07',
       slip: { roundId: 50, number: '07', amount: 1000 },
@@ -109,10 +100,9 @@ describe('a refused bet', () => {
   });
 
   it('outlives the session if it is a 401', async () => {
-    const { server, submit, answered, bets, services, posts, toasts } = await openSlip();
+    const { server, bets, services, posts, toasts, send } = await openSlip();
     server.on('POST bets', { status: 401, body: { message: 'Sign in again' } });
-    submit();
-    await answered();
+    await send();
     expect(bets().slip).toBeNull();
     expect(readBetMemory(services.sessionStore, services.logger, '1001')).toMatchObject({
       number: '07',

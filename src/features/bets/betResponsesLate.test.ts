@@ -66,15 +66,16 @@ describe('a response that comes after another sign-in', () => {
   });
 });
 
-describe('a response that comes with the end of the session', () => {
-  it.each([
-    ['accepts the stake', accepted],
-    ['accepts it without details', { status: 201, body: { message: 'Well placed' } }],
-  ])('is shown if it %s, and requests no list', async (_, response) => {
+it.each([
+  ['accepts the stake', accepted],
+  ['accepts it without details', { status: 201, body: { message: 'Well placed' } }],
+])(
+  'a response that comes with the end of the session is shown if it %s, and requests no list',
+  async (_, response) => {
     const { answer, toasts, listCalls } = await endSession();
     const before = listCalls();
     await answer(response);
     expect(toasts()).toEqual(['Well placed']);
     expect(listCalls()).toBe(before);
-  });
-});
+  },
+);

@@ -1,5 +1,4 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from './betsApi';
 import type { Bet } from '../../domain/bet';
@@ -32,9 +31,8 @@ const bet: Bet = {
 
 /** What a list of this body is read as. */
 async function listed(body: unknown) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('GET bets', { body });
-  const { store, services } = makeTestStore();
   const { data, error } = await store.dispatch(
     betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch),
   );
@@ -43,10 +41,9 @@ async function listed(body: unknown) {
 
 /** What the response of this body to a stake is read as. */
 async function placed(body: unknown) {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore();
   server.on('POST bets', { body });
   const stake = { roundId: 50, number: '07', amount: 1000, key: 'press-1' };
-  const { store } = makeTestStore();
   const { data, error } = await store.dispatch(betsApi.endpoints.placeBet.initiate(stake));
   return { data, error, sent: server.calls().map((call) => [call.method, call.path, call.body]) };
 }

@@ -1,6 +1,5 @@
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
 import { refetch } from '../../api/refetch';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sessionEvents } from '../session/sessionSlice';
 import { betsApi } from './betsApi';
@@ -47,7 +46,6 @@ describe('the receipt of a stake', () => {
   });
 
   it('is looked for further if a list comes while an equal stake is in flight', async () => {
-    startFakeServer().on('GET bets', { body: [] });
     const { store } = makeTestStore();
     const press = { userId: '1001', stake, baseline: [] };
     const receiptOf = (receiptId: string) =>
@@ -60,20 +58,6 @@ describe('the receipt of a stake', () => {
     store.dispatch(betsEvents.betUnanswered({ receiptId: 'b', cause: 'server', message: null }));
     await store.dispatch(refetch(betsApi.endpoints.getBets));
     expect(receiptOf('a')?.check?.misses).toBe(1);
-  });
-
-  it('notes each request for the list while it is checked', async () => {
-    startFakeServer().on('GET bets', { status: 500 });
-    const { store } = makeTestStore();
-    const press = { receiptId: 'a', userId: '1001', stake, baseline: [] };
-    store.dispatch(betsEvents.betSent(press));
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    expect(store.getState().bets.receipts).toMatchObject([{ state: 'sending', check: null }]);
-    store.dispatch(betsEvents.betUnanswered({ receiptId: 'a', cause: 'server', message: null }));
-    await store.dispatch(refetch(betsApi.endpoints.getBets));
-    expect(store.getState().bets.receipts).toMatchObject([
-      { check: { request: { requestId: expect.any(String) as string, isOverdue: false } } },
-    ]);
   });
 });
 

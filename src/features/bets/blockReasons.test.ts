@@ -1,6 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { openSlip } from '../../testing/listeners/openSlip';
-import { holdStakes, openTicket } from '../../testing/listeners/openTicket';
+import { openSending } from '../../testing/listeners/openTicket';
 import { betsEvents } from './betsSlice';
 import {
   firstStakeBlock,
@@ -24,10 +24,7 @@ describe('playerBlockReasons', () => {
   });
 
   it('name a ticket that is being sent before its line in flight', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     expect(playerBlockReasons(parts.store.getState())).toEqual(['ticketSending', 'sending']);
     letGo();
     await arrived(1);
@@ -71,10 +68,9 @@ it('stakeBlockReasons name the most telling reason first', async () => {
 });
 
 it('stakeBlockReasons hold the stake of a slip back until its receipt is decided', async () => {
-  const { store, clock, submit, server, answered } = await openSlip();
+  const { store, clock, server, send } = await openSlip();
   server.on('POST bets', { status: 500 });
-  submit();
-  await answered();
+  await send();
   const receiptId = store.getState().bets.receipts[0]?.id ?? '';
   const blocks = () => stakeBlockReasons(store.getState(), stake, clock.now());
   expect(blocks()).toEqual(['beingChecked']);

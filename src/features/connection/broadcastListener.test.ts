@@ -1,16 +1,12 @@
 import { secondsLeftAt } from '../game/countdown';
 import { sessionEvents } from '../session/sessionSlice';
 import { sessionEnded } from '../../api/apiEvents';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
-  server.on('GET results', { body: [] });
-  server.on('GET bets', { body: [] });
-  const { store, services } = makeTestStore(options);
+  const { store, services, server } = makeTestStore(options);
   store.dispatch(appStarted());
   const game = () => store.getState().game;
   const connection = () => store.getState().connection;

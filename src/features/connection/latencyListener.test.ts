@@ -1,5 +1,4 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeAnswer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -8,8 +7,7 @@ import { gameApi } from '../game/gameApi';
 beforeEach(() => jest.useFakeTimers());
 
 function setUp() {
-  const server = startFakeServer();
-  const { store, services } = makeTestStore();
+  const { store, services, server } = makeTestStore();
   const { clock } = services;
   const answers: ((answer: FakeAnswer) => void)[] = [];
   server.on('GET bet-limit', () => new Promise((resolve) => answers.push(resolve)));

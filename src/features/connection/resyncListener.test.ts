@@ -134,12 +134,6 @@ const missStart = async () => {
 };
 
 describe('results that failed', () => {
-  it('are requested again', async () => {
-    const { pass, newRequests } = await failOnce();
-    await pass(1500);
-    expect(await newRequests()).toEqual(['results']);
-  });
-
   it('are requested again while the connection is lost, and once more when it is restored', async () => {
     const { lose, pass, newRequests, open } = await failOnce();
     lose();
@@ -235,24 +229,22 @@ it.each([
   expect(await newRequests()).toContain('results');
 });
 
-describe('the missed data, after several causes at the same time,', () => {
-  it('[7.15] is requested once for wake, page, network and the restored connection', async () => {
-    const { page, clock, open, push, pass, newRequests } = await openHome();
-    open();
-    push(40);
-    await newRequests();
-    clock.advance(300_000);
-    page.wake();
-    page.wake();
-    page.setOnline(true);
-    await pass(600);
-    expect(await newRequests()).toEqual([]);
-    open();
-    page.wake();
-    expect(await newRequests()).toEqual(all);
-    await pass(250);
-    page.wake();
-    await pass(1000);
-    expect(await newRequests()).toEqual([]);
-  });
+it('[7.15] the missed data, after several causes at the same time, is requested once for wake, page, network and the restored connection', async () => {
+  const { page, clock, open, push, pass, newRequests } = await openHome();
+  open();
+  push(40);
+  await newRequests();
+  clock.advance(300_000);
+  page.wake();
+  page.wake();
+  page.setOnline(true);
+  await pass(600);
+  expect(await newRequests()).toEqual([]);
+  open();
+  page.wake();
+  expect(await newRequests()).toEqual(all);
+  await pass(250);
+  page.wake();
+  await pass(1000);
+  expect(await newRequests()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { restApi } from '../../api/restApi';
 import { isBettingOpen } from '../game/gameSelectors';
 import { broadcast } from './broadcasts';
 import { connectionEvents } from './connectionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { advanceTime } from '../../testing/invariants/virtualTime';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
@@ -12,8 +11,6 @@ beforeEach(() => jest.useFakeTimers());
 
 /** An open connection in round 50 and a server that answers pings; by default no spread in any wait. */
 async function setUp(random = 0) {
-  const server = startFakeServer();
-  server.on('GET results', { body: [] });
   const { store, services } = makeTestStore({ random: () => random });
   const { broadcasts, clock } = services;
   let answer = () => broadcasts.emit({ kind: 'pong' });
@@ -200,19 +197,17 @@ describe('a connection while nothing is due', () => {
   });
 });
 
-describe('a connection attempt', () => {
-  it('is given up after 15 s', async () => {
-    const { store, pass, status } = await setUp();
-    store.dispatch(connectionEvents.lost());
-    await pass(1000);
-    expect(store.getState().connection.attemptedAt).not.toBeNull();
-    const { failures } = store.getState().connection;
-    await pass(14_900);
-    expect(store.getState().connection.failures).toBe(failures);
-    await pass(100);
-    expect(status()).toBe('reconnecting');
-    expect(store.getState().connection.failures).toBe(failures + 1);
-  });
+it('a connection attempt is given up after 15 s', async () => {
+  const { store, pass, status } = await setUp();
+  store.dispatch(connectionEvents.lost());
+  await pass(1000);
+  expect(store.getState().connection.attemptedAt).not.toBeNull();
+  const { failures } = store.getState().connection;
+  await pass(14_900);
+  expect(store.getState().connection.failures).toBe(failures);
+  await pass(100);
+  expect(status()).toBe('reconnecting');
+  expect(store.getState().connection.failures).toBe(failures + 1);
 });
 
 it('nothing is watched or made again once the session is over', async () => {

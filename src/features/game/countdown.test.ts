@@ -111,12 +111,10 @@ describe('a push', () => {
   });
 });
 
-describe('isCountingDownAt', () => {
-  it('is true from the first push to the close of a round that is not over', () => {
-    const running = afterPushes([2, 0]);
-    expect(isCountingDownAt(noCountdown, 0)).toBe(false);
-    expect(isCountingDownAt(running, 1999)).toBe(true);
-    expect(isCountingDownAt(running, 2000)).toBe(false);
-    expect(isCountingDownAt({ ...running, isOver: true }, 1999)).toBe(false);
-  });
+it('isCountingDownAt is true from the first push to the close of a round that is not over', () => {
+  const running = afterPushes([2, 0]);
+  expect(isCountingDownAt(noCountdown, 0)).toBe(false);
+  expect(isCountingDownAt(running, 1999)).toBe(true);
+  expect(isCountingDownAt(running, 2000)).toBe(false);
+  expect(isCountingDownAt({ ...running, isOver: true }, 1999)).toBe(false);
 });

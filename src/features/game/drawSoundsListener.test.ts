@@ -4,17 +4,12 @@ import { problemReportEvents } from '../problemReport/problemReportSlice';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';
 import { soundToggled } from '../sound/soundSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 
 function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
-  for (const list of ['GET results', 'GET bets']) server.on(list, { body: [] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
   const { store, services } = makeTestStore(options);
   const show = (pathname: string) => store.dispatch(locationChanged({ pathname, search: '' }));
   store.dispatch(appStarted());

@@ -80,23 +80,24 @@ describe('the limits', () => {
   });
 });
 
-describe('the previous result', () => {
-  it.each([
-    [{ id: 49, created_at: null, detail: '{"number":7}' }, [49, '007']],
-    [{ round_id: '49', detail: { number: '472' } }, [49, '472']],
-    [{ data: [{ id: 49 }] }, [49, null]],
-    [null, null],
-    [{ data: null }, null],
-    [{}, null],
-    ['472', null],
-    [[], null],
-  ])('[2.32, 7.7] is taken from the response %j as far as it can be read', async (body, shown) => {
+it.each([
+  [{ id: 49, created_at: null, detail: '{"number":7}' }, [49, '007']],
+  [{ round_id: '49', detail: { number: '472' } }, [49, '472']],
+  [{ data: [{ id: 49 }] }, [49, null]],
+  [null, null],
+  [{ data: null }, null],
+  [{}, null],
+  ['472', null],
+  [[], null],
+])(
+  '[2.32, 7.7] the previous result is taken from the response %j as far as it can be read',
+  async (body, shown) => {
     const store = setUp('GET previous-result', body);
     await store.dispatch(gameApi.endpoints.getPreviousResult.initiate());
     const last = selectLastResult(store.getState());
     expect(last && [last.roundId, last.digits]).toEqual(shown);
-  });
-});
+  },
+);
 
 it('[7.17] a result without a readable round id stays in the table and decides nothing', async () => {
   const row = { created_at: null, detail: '{"number":"472"}' };

@@ -203,10 +203,8 @@ describe('the synchronisation of the round', () => {
   });
 });
 
-describe('a request for the results', () => {
-  it('is remembered with the round that was current', () => {
-    expect(after([start(50), request('pending')]).requestedAtRoundId).toBe(50);
-  });
+it('a request for the results is remembered with the round that was current', () => {
+  expect(after([start(50), request('pending')]).requestedAtRoundId).toBe(50);
 });
 
 describe('an early result', () => {
@@ -228,15 +226,13 @@ describe('an early result', () => {
   });
 });
 
-describe('a draw', () => {
-  it('without a readable result leaves the number that is shown', () => {
-    const shown = after([start(50), result(50, '007')]);
-    expect(after([calculate(50, null)], shown).reveal?.digits).toBe('007');
-    const unreadable = broadcast.roundCalculated({ result: null, receivedAt: 0 });
-    expect(after([unreadable], shown)).toMatchObject({
-      reveal: { digits: '007' },
-      round: { id: 50, status: 'calculate' },
-    });
+it('a draw without a readable result leaves the number that is shown', () => {
+  const shown = after([start(50), result(50, '007')]);
+  expect(after([calculate(50, null)], shown).reveal?.digits).toBe('007');
+  const unreadable = broadcast.roundCalculated({ result: null, receivedAt: 0 });
+  expect(after([unreadable], shown)).toMatchObject({
+    reveal: { digits: '007' },
+    round: { id: 50, status: 'calculate' },
   });
 });
 

@@ -1,5 +1,4 @@
 import { broadcast } from '../connection/broadcasts';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
@@ -7,8 +6,6 @@ beforeEach(() => jest.useFakeTimers());
 const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
 
 function setUp() {
-  const server = startFakeServer();
-  server.on('GET results', { body: [] });
   const { store, services } = makeTestStore();
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
   return { store, game: () => store.getState().game, lines: services.logger.lines };

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { broadcast } from '../connection/broadcasts';
 import { gameEvents } from './gameSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
@@ -9,7 +8,6 @@ import { recordActions } from '../../testing/recordActions';
 beforeEach(() => jest.useFakeTimers());
 
 function setUp(options: TestServicesOptions = {}) {
-  startFakeServer().on('GET results', { body: [] });
   const { store, services } = makeTestStore(options);
   const start = (roundId: number) =>
     store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));

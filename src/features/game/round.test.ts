@@ -112,10 +112,8 @@ describe('roundAfterCalculate', () => {
   });
 });
 
-describe('roundAfterStatus', () => {
-  it('[4.4] stores another status and changes nothing else', () => {
-    expect(roundAfterStatus(running, 'paused')).toEqual({ ...running, status: 'paused' });
-  });
+it('[4.4] roundAfterStatus stores another status and changes nothing else', () => {
+  expect(roundAfterStatus(running, 'paused')).toEqual({ ...running, status: 'paused' });
 });
 
 describe('roundAfterCountdown', () => {
@@ -178,14 +176,12 @@ describe('roundAfterResults', () => {
   );
 });
 
-describe('the start of the round that is shown', () => {
-  it('begins it again without its countdown after another status', () => {
-    const paused = roundAfterStatus(running, 'paused');
-    const again = roundAfterStart(paused, 50);
-    expect(again).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
-    expect(secondsLeftAt(paused.countdown, 1000)).toBe(40);
-    expect(secondsLeftAt(again.countdown, 1000)).toBe(0);
-  });
+it('the start of the round that is shown begins it again without its countdown after another status', () => {
+  const paused = roundAfterStatus(running, 'paused');
+  const again = roundAfterStart(paused, 50);
+  expect(again).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
+  expect(secondsLeftAt(paused.countdown, 1000)).toBe(40);
+  expect(secondsLeftAt(again.countdown, 1000)).toBe(0);
 });
 
 describe('the result of a round', () => {
@@ -209,48 +205,45 @@ describe('the result of a round', () => {
   });
 });
 
-describe('a push after the countdown has run out', () => {
-  it.each([
-    [60, 41_000, true],
-    [41, 41_000, true],
-    [40, 42_000, false],
-    [39, 42_000, false],
-    [60, 40_999, false],
-  ])('of %d at %d ms is of the next round: %p', (seconds, at, isNext) => {
+it.each([
+  [60, 41_000, true],
+  [41, 41_000, true],
+  [40, 42_000, false],
+  [39, 42_000, false],
+  [60, 40_999, false],
+])(
+  'after the countdown has run out, a push of %d at %d ms is of the next round: %p',
+  (seconds, at, isNext) => {
     expect(roundAfterCountdown(running, seconds, at).countdown.isOver).toBe(isNext);
-  });
+  },
+);
+
+it('a list corrects a concluded round that is far ahead of it', () => {
+  const wrong = listed(running, 60);
+  expect(wrong).toMatchObject({ id: 61, isAnnounced: false });
+  expect(listed(wrong, 49)).toMatchObject({ id: 50, isAnnounced: false });
+  expect(listed(listed(running, 52), 49)).toMatchObject({ id: 53 });
 });
 
-describe('a list', () => {
-  it('corrects a concluded round that is far ahead of it', () => {
-    const wrong = listed(running, 60);
-    expect(wrong).toMatchObject({ id: 61, isAnnounced: false });
-    expect(listed(wrong, 49)).toMatchObject({ id: 50, isAnnounced: false });
-    expect(listed(listed(running, 52), 49)).toMatchObject({ id: 53 });
-  });
-});
-
-describe('round ids', () => {
-  it('[4.5] never run backwards without a jump, whatever comes in whatever order', () => {
-    const events = [
-      (round: Round) => roundAfterStart(round, 3),
-      (round: Round) => roundAfterStart(round, 5),
-      (round: Round) => roundAfterCalculate(round, resultOf(4)),
-      (round: Round) => roundAfterCalculate(round, resultOf(6)),
-      (round: Round) => roundAfterCalculate(round, null),
-      (round: Round) => listed(round, 5),
-      (round: Round) => listed(round, 2),
-      (round: Round) => roundAfterStatus(round, 'calculate'),
-      (round: Round) => roundAfterCountdown(round, 9, 0),
-    ];
-    const walk = (round: Round, depth: number): void => {
-      if (depth === 0) return;
-      for (const event of events) {
-        const after = event(round);
-        expect(after.id ?? 0).toBeGreaterThanOrEqual(round.id ?? 0);
-        walk(after, depth - 1);
-      }
-    };
-    walk(listed(unknownRound, 2), 4);
-  });
+it('[4.5] round ids never run backwards without a jump, whatever comes in whatever order', () => {
+  const events = [
+    (round: Round) => roundAfterStart(round, 3),
+    (round: Round) => roundAfterStart(round, 5),
+    (round: Round) => roundAfterCalculate(round, resultOf(4)),
+    (round: Round) => roundAfterCalculate(round, resultOf(6)),
+    (round: Round) => roundAfterCalculate(round, null),
+    (round: Round) => listed(round, 5),
+    (round: Round) => listed(round, 2),
+    (round: Round) => roundAfterStatus(round, 'calculate'),
+    (round: Round) => roundAfterCountdown(round, 9, 0),
+  ];
+  const walk = (round: Round, depth: number): void => {
+    if (depth === 0) return;
+    for (const event of events) {
+      const after = event(round);
+      expect(after.id ?? 0).toBeGreaterThanOrEqual(round.id ?? 0);
+      walk(after, depth - 1);
+    }
+  };
+  walk(listed(unknownRound, 2), 4);
 });

@@ -1,4 +1,3 @@
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
 import { broadcast } from '../connection/broadcasts';
@@ -8,9 +7,8 @@ const row = { round_id: 41, created_at: '2026-11-18 13:59:00', detail: '{"number
 
 /** A page whose machine is two days ahead of the server. */
 function setUp() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('GET results', { body: [row] });
-  const { store, services } = makeTestStore();
   store.dispatch(appStarted());
   return {
     server,

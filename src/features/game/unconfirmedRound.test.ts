@@ -29,14 +29,12 @@ const announced = start(concluded, 50);
 const running = push(announced, 40, 0);
 const drawn = calculate(running, 50);
 
-describe('a round that is not confirmed', () => {
-  it('is the first one that is known, which an older event does not replace', () => {
-    const first = start(unknownRound, 50);
-    expect(first.unconfirmed).not.toBeNull();
-    expect(start(first, 49)).toBe(first);
-    expect(calculate(first, 49)).toBe(first);
-    expect(start(start(unknownRound, 90), 50).id).toBe(50);
-  });
+it('a round that is not confirmed is the first one that is known, which an older event does not replace', () => {
+  const first = start(unknownRound, 50);
+  expect(first.unconfirmed).not.toBeNull();
+  expect(start(first, 49)).toBe(first);
+  expect(calculate(first, 49)).toBe(first);
+  expect(start(start(unknownRound, 90), 50).id).toBe(50);
 });
 
 describe('the next start', () => {
@@ -84,11 +82,9 @@ describe('wrong events in a row', () => {
   });
 });
 
-describe('a calculate', () => {
-  it('brings back the replaced round as drawn', () => {
-    const after = calculate(start(running, wild), 50);
-    expect(after).toMatchObject({ id: 50, countdown: { isOver: true }, calculated: resultOf(50) });
-  });
+it('a calculate brings back the replaced round as drawn', () => {
+  const after = calculate(start(running, wild), 50);
+  expect(after).toMatchObject({ id: 50, countdown: { isOver: true }, calculated: resultOf(50) });
 });
 
 describe('GET results requested after a jump', () => {
@@ -125,12 +121,13 @@ describe('GET results requested after a jump', () => {
   });
 });
 
-describe('ids that jump with each round', () => {
-  it.each([
-    ['by ten', [50, 60, 70, 80]],
-    ['by dates', [20261121720, 20261122001, 20261122002, 20261123001]],
-    ['by cancelled rounds', [50, 51, 56, 61, 62]],
-  ])('[4.5] are shown as started, whatever lists come: %s', (_, ids) => {
+it.each([
+  ['by ten', [50, 60, 70, 80]],
+  ['by dates', [20261121720, 20261122001, 20261122002, 20261123001]],
+  ['by cancelled rounds', [50, 51, 56, 61, 62]],
+])(
+  '[4.5] ids that jump with each round are shown as started, whatever lists come: %s',
+  (_, ids) => {
     let round = start(unknownRound, ids[0] ?? 0);
     let now = 0;
     for (const [at, id] of ids.slice(1).entries()) {
@@ -145,8 +142,8 @@ describe('ids that jump with each round', () => {
       expect(round).toMatchObject({ id, countdown: { isOver: false } });
       expect(listed(round, ...ids.slice(0, at).reverse(), over).id).toBe(id);
     }
-  });
-});
+  },
+);
 
 describe('an id', () => {
   it('is far ahead if it is more than three rounds beyond a known one', () => {

@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { restApi } from '../../api/restApi';
 import { broadcast } from '../connection/broadcasts';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 
@@ -12,9 +11,8 @@ const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007'
 const wild = Number.MAX_SAFE_INTEGER - 1;
 
 async function setUp(options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   server.on('GET results', { body: [row(49)] });
-  const { store, services } = makeTestStore(options);
   const start = (roundId: number) =>
     store.dispatch(broadcast.roundStarted({ roundId, receivedAt: 0 }));
   const settle = async () => {
@@ -95,9 +93,8 @@ describe('the request for the list after such an event', () => {
   });
 
   it('is not needed for the first event of a page, which follows none', async () => {
-    const server = startFakeServer();
+    const { store, services, server } = makeTestStore();
     server.on('GET results', { body: [row(49)] });
-    const { store, services } = makeTestStore();
     store.dispatch(broadcast.roundCalculated({ result: resultOf(50), receivedAt: 0 }));
     await jest.advanceTimersByTimeAsync(2000);
     expect(store.getState().game.round.id).toBe(50);

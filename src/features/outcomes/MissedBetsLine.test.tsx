@@ -26,8 +26,6 @@ const bet = (id: number, roundId: number, number: string, winLose: number) => ({
 });
 const home = (bets: unknown) => ({
   'GET results': { body: [50, 49, 48, 47].map(result) },
-  'GET previous-result': { body: null },
-  'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
   'GET bets': { body: bets },
 });
 const bets = [bet(3, 50, '8', -1000), bet(2, 48, '07', 89_000), bet(1, 47, '9', -1000)];

@@ -1,5 +1,4 @@
 import { betOf } from '../../testing/betOf';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { betsApi } from '../bets/betsApi';
 import type { Bet } from '../../domain/bet';
@@ -11,10 +10,8 @@ beforeEach(() => jest.useFakeTimers());
 
 /** A page in round 50 with these bets, after so many digits of its draw 107. */
 function pageOf(bets: Bet[], revealedCount: number) {
-  const server = startFakeServer();
-  server.on('GET results', { body: [] });
+  const { store, server } = makeTestStore();
   server.on('GET bets', () => new Promise(() => undefined));
-  const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));

@@ -14,11 +14,17 @@ import { selectMissedBets } from './missedBets';
 
 beforeEach(useVirtualTime);
 
+/** A page on home whose round 50 is drawn and settled, which no event has told it. */
+async function openSettledPage() {
+  const { settle } = startDrawServer();
+  const page = await openDrawPage();
+  settle();
+  return page;
+}
+
 describe('the missed bets', () => {
   it('are none after a draw that was shown, not even after a reload', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
+    const page = await openSettledPage();
     page.draw();
     await advanceTime(12_000);
     await page.startNext();
@@ -77,9 +83,7 @@ describe('the missed bets', () => {
   });
 
   it('[4.26] are none that a late reveal shows again: it stays closed, and the strip can open it', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
+    const page = await openSettledPage();
     await page.startNext();
     page.dispatch(homeReloadRequested());
     await advanceTime(0);
@@ -96,9 +100,7 @@ describe('the missed bets', () => {
   });
 
   it('are none of a draw that the player opened from the strip', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
+    const page = await openSettledPage();
     page.dispatch(gameEvents.revealReopened({ roundId: 50, digits: '107' }));
     await advanceTime(500);
     await page.startNext();
@@ -106,9 +108,7 @@ describe('the missed bets', () => {
   });
 
   it('are those of a reveal that was not finished before the next round', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
+    const page = await openSettledPage();
     page.draw();
     await advanceTime(4000);
     expect(page.missed()).toBeNull();
@@ -118,9 +118,7 @@ describe('the missed bets', () => {
   });
 
   it('are shown after each reload until they are dismissed, then never again', async () => {
-    const { settle } = startDrawServer();
-    const { localStore } = await openDrawPage();
-    settle();
+    const { localStore } = await openSettledPage();
     expect((await openDrawPage(localStore)).missed()?.bets).toHaveLength(1);
     const page = await openDrawPage(localStore);
     expect(page.missed()?.bets).toHaveLength(1);
@@ -130,9 +128,7 @@ describe('the missed bets', () => {
   });
 
   it('leave the other tabs once one tab has dismissed them', async () => {
-    const { settle } = startDrawServer();
-    const { localStore } = await openDrawPage();
-    settle();
+    const { localStore } = await openSettledPage();
     const [one, other] = [await openDrawPage(localStore), await openDrawPage(localStore)];
     one.dismiss();
     expect(one.tabs.announcedRounds).toEqual([50]);
@@ -167,9 +163,7 @@ describe('the missed bets', () => {
   });
 
   it('belong to the player: a logout hides them, another player gets none, the same one gets them again', async () => {
-    const { settle } = startDrawServer();
-    const page = await openDrawPage();
-    settle();
+    const page = await openSettledPage();
     const back = await openDrawPage(page.localStore);
     expect(back.missed()?.bets).toHaveLength(1);
     back.dispatch(sessionEnded({ reason: 'loggedOut' }));

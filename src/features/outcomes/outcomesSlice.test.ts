@@ -6,14 +6,12 @@ type Event = Parameters<typeof outcomesReducer>[1];
 
 const after = (state: OutcomesState, ...events: Event[]) => events.reduce(outcomesReducer, state);
 
-describe('the last shown round', () => {
-  it('never goes back', () => {
-    const { drawShown, missedBetsDismissed, shownRoundRead } = outcomesEvents;
-    for (const event of [drawShown, missedBetsDismissed, shownRoundRead]) {
-      expect(after(initialOutcomes(null), event({ roundId: 50 })).shownRoundId).toBe(50);
-      expect(after(initialOutcomes(51), event({ roundId: 50 })).shownRoundId).toBe(51);
-    }
-  });
+it('the last shown round never goes back', () => {
+  const { drawShown, missedBetsDismissed, shownRoundRead } = outcomesEvents;
+  for (const event of [drawShown, missedBetsDismissed, shownRoundRead]) {
+    expect(after(initialOutcomes(null), event({ roundId: 50 })).shownRoundId).toBe(50);
+    expect(after(initialOutcomes(51), event({ roundId: 50 })).shownRoundId).toBe(51);
+  }
 });
 
 describe('what was shown', () => {

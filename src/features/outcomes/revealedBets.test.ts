@@ -7,14 +7,12 @@ import { gameEvents } from '../game/gameSlice';
 import { ownBetsAnnouncement } from './announcement';
 import { isCelebrated, selectRevealedBets } from './revealedBets';
 import type { RevealedBets } from './revealedBets';
-import { startFakeServer } from '../../testing/fakeServer';
 import { km } from '../../i18n/km';
 
 beforeEach(() => jest.useFakeTimers());
 
 /** The own bets in the draw of round 50 after so many of its digits. */
 function revealed(bets: Bet[], digits: string, revealedCount: number) {
-  startFakeServer().on('GET results', { body: [] });
   const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;
   store.dispatch(upsertQueryEntries([{ endpointName: 'getBets', arg: undefined, value: bets }]));
@@ -139,14 +137,6 @@ describe('many own bets', () => {
       outcome: { payout: 0, net: -200_000, isExpected: true },
     });
     expect(end?.total).toMatchObject({ count: 202, staked: 202_000, outcome: { payout: 99_000 } });
-  });
-
-  it('have a row for a bet that may have won, after the winners', () => {
-    const bets = [...losers, betOf({ id: 201, odds: null }), betOf({ id: 202 })];
-    expect(shown(revealed(bets, '107', 3))).toEqual([
-      ['07', 'match match', 'won'],
-      ['07', 'match match', 'unknown'],
-    ]);
   });
 
   it('have twenty rows at most, of those that can win', () => {

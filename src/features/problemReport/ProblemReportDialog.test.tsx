@@ -134,15 +134,6 @@ it('says that there is nothing to save', async () => {
   expect(dialog.getByRole('button', { name: text.save })).toBeDisabled();
 });
 
-it('closes with Escape and keeps the description', async () => {
-  const { app, dialog } = await openDialog(current);
-  await app.user.type(dialog.getByRole('textbox', { name: text.message }), 'half');
-  await app.user.keyboard('{Escape}');
-  expect(app.store.getState().problemReport.isOpen).toBe(false);
-  const again = await openFromMenu(app);
-  expect(again.getByRole('textbox', { name: text.message })).toHaveValue('half');
-});
-
 it('opens on the login screen', async () => {
   const app = await renderApp('/login', { session: null });
   app.services.recordings.offer([current, failed]);

@@ -217,18 +217,16 @@ describe('saving a recording', () => {
   });
 });
 
-describe('an error that is shown', () => {
-  it('is noted in the recording, and stays with the dialog until it is hidden', async () => {
-    const { recordings, report, isErrorShown, open, dispatch } = setUp();
-    dispatch(appStarted());
-    expect(recordings.problems).toEqual([]);
-    dispatch(problemReportEvents.errorShown({ message: 'no such row' }));
-    expect(recordings.problems).toEqual(['no such row']);
-    expect(isErrorShown()).toBe(true);
-    await open();
-    expect(report().shownError).toBe('no such row');
-    dispatch(problemReportEvents.errorHidden());
-    expect(report().shownError).toBeNull();
-    expect(isErrorShown()).toBe(false);
-  });
+it('an error that is shown is noted in the recording, and stays with the dialog until it is hidden', async () => {
+  const { recordings, report, isErrorShown, open, dispatch } = setUp();
+  dispatch(appStarted());
+  expect(recordings.problems).toEqual([]);
+  dispatch(problemReportEvents.errorShown({ message: 'no such row' }));
+  expect(recordings.problems).toEqual(['no such row']);
+  expect(isErrorShown()).toBe(true);
+  await open();
+  expect(report().shownError).toBe('no such row');
+  dispatch(problemReportEvents.errorHidden());
+  expect(report().shownError).toBeNull();
+  expect(isErrorShown()).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { startFakeServer } from '../../testing/fakeServer';
 import type { FakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
@@ -9,8 +8,7 @@ const days = [{ date: '2026-11-20', turnover: 5000, winLose: -1000 }];
 const rows = [{ date: '2026-11-20', turn_over: 5000, win_lose: '-1000.00' }];
 
 function setUp() {
-  const server = startFakeServer();
-  const { store } = makeTestStore();
+  const { store, server } = makeTestStore();
   const { getReport, getReportDetail } = reportApi.endpoints;
   return {
     server,

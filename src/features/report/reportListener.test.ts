@@ -83,8 +83,7 @@ describe('an address of the report', () => {
   });
 
   it('requests nothing without a session', async () => {
-    const server = startFakeServer();
-    const { store } = makeTestStore({ session: null });
+    const { store, server } = makeTestStore({ session: null });
     store.dispatch(locationChanged({ pathname: '/report', search: `?${rangeQuery}` }));
     await Promise.all(store.dispatch(restApi.util.getRunningQueriesThunk()));
     expect(server.calls()).toEqual([]);

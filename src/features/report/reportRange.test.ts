@@ -42,12 +42,10 @@ describe('the range in an address', () => {
   });
 });
 
-describe('the day in an address', () => {
-  it('is a real day in the address of a detail', () => {
-    expect(selectReportDay(at('/report/detail', '?date=2026-11-20'))).toBe('2026-11-20');
-    expect(selectReportDay(at('/report/detail', '?date=2026-02-30'))).toBeNull();
-    expect(selectReportDay(at('/report/detail', ''))).toBeNull();
-    expect(selectReportDay(at('/report', '?date=2026-11-20'))).toBeNull();
-    expect(selectReportDay({ navigation: null })).toBeNull();
-  });
+it('the day in an address is a real day in the address of a detail', () => {
+  expect(selectReportDay(at('/report/detail', '?date=2026-11-20'))).toBe('2026-11-20');
+  expect(selectReportDay(at('/report/detail', '?date=2026-02-30'))).toBeNull();
+  expect(selectReportDay(at('/report/detail', ''))).toBeNull();
+  expect(selectReportDay(at('/report', '?date=2026-11-20'))).toBeNull();
+  expect(selectReportDay({ navigation: null })).toBeNull();
 });

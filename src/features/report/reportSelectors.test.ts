@@ -1,5 +1,4 @@
 import { alwaysRefetch } from '../../api/restApi';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { reportApi } from './reportApi';
 import { reportEvents } from './reportSlice';
@@ -9,9 +8,8 @@ const range = { startDate: '2026-11-16', endDate: '2026-11-22' };
 const day = '2026-11-20';
 
 function setUp(call: string, body: unknown) {
-  const server = startFakeServer();
+  const { store, server } = makeTestStore();
   server.on(call, { body });
-  const { store } = makeTestStore();
   const { getReport, getReportDetail } = reportApi.endpoints;
   const selectReport = makeSelectReport(range);
   const selectDay = makeSelectDayReport(day);
@@ -90,15 +88,13 @@ describe('the bets of a day', () => {
   });
 });
 
-describe('the days of the chart', () => {
-  it('are in the order of the calendar, without rows that have no readable day', () => {
-    const row = (date: string) => ({ date, turnover: 1, winLose: null });
-    const rows = [row('2026-11-20'), row('2026-02-30'), row('2026-11-03'), row('')];
-    expect(chartDaysOf(rows)).toEqual([
-      { day: '2026-11-03', label: '03-11-2026', turnover: 1, winLose: null },
-      { day: '2026-11-20', label: '20-11-2026', turnover: 1, winLose: null },
-    ]);
-  });
+it('the days of the chart are in the order of the calendar, without rows that have no readable day', () => {
+  const row = (date: string) => ({ date, turnover: 1, winLose: null });
+  const rows = [row('2026-11-20'), row('2026-02-30'), row('2026-11-03'), row('')];
+  expect(chartDaysOf(rows)).toEqual([
+    { day: '2026-11-03', label: '03-11-2026', turnover: 1, winLose: null },
+    { day: '2026-11-20', label: '20-11-2026', turnover: 1, winLose: null },
+  ]);
 });
 
 describe('the pressed quick button', () => {

@@ -4,15 +4,13 @@ import { Provider } from 'react-redux';
 import { km } from '../../i18n/km';
 import { ReplayContext } from '../../platform/ReplayContext';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { LoginForm } from './LoginForm';
 import { sessionEvents } from './sessionSlice';
 
 function setUp(isReplay = false) {
-  const server = startFakeServer();
-  const { store, services } = makeTestStore({ session: null });
+  const { store, services, server } = makeTestStore({ session: null });
   const actions = recordActions(store);
   renderInTheme(
     <Provider store={store}>

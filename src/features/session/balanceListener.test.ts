@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from './sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { testSession } from '../../testing/makeTestServices';
 import type { TestServicesOptions } from '../../testing/makeTestServices';
@@ -12,7 +11,6 @@ beforeEach(() => jest.useFakeTimers());
 const otherPlayer = { userId: '1002', username: 'dararith', currency: 'KHR' };
 
 function setUp(options: TestServicesOptions = {}) {
-  startFakeServer();
   const { store, services } = makeTestStore(options);
   store.dispatch(appStarted());
   return {

@@ -1,7 +1,6 @@
 import { sessionEvents } from './sessionSlice';
 import { submitLogin } from './LoginForm';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { recordActions } from '../../testing/recordActions';
 import { signInAnswer } from '../../testing/signInAnswer';
@@ -11,26 +10,30 @@ import { waitFor } from '../../testing/waitFor';
 const credentials = { username: 'sophea', password: 'canary-password' };
 
 function setUp() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ session: null });
   server.on('POST login', { body: signInAnswer });
-  const { store, services } = makeTestStore({ session: null });
+  const submit = () => store.dispatch(submitLogin(credentials));
+  const reloaded = () => waitFor(() => expect(services.reloads).toEqual(['/']));
   return {
     store,
     services,
     server,
     actions: recordActions(store),
-    submit: () => store.dispatch(submitLogin(credentials)),
+    submit,
+    reloaded,
+    async logIn() {
+      submit();
+      await reloaded();
+    },
     login: () => store.getState().session.login,
-    reloaded: () => waitFor(() => expect(services.reloads).toEqual(['/'])),
     failed: () => waitFor(() => expect(store.getState().session.login.message).not.toBeNull()),
   };
 }
 
 describe('a login', () => {
   it('[1.11, 4.18, 7.3] sends the typed credentials, stores the session in the cookies and reloads at /', async () => {
-    const { submit, server, services, reloaded } = setUp();
-    submit();
-    await reloaded();
+    const { logIn, server, services } = setUp();
+    await logIn();
     expect(server.calls('POST login').map(({ body }) => body)).toEqual([credentials]);
     expect(services.sessionCookies.readAccessToken()).toBe('canary-access');
     expect(services.sessionCookies.readPlayer()).toEqual({
@@ -41,21 +44,19 @@ describe('a login', () => {
   });
 
   it('[4.18] signs in to the realtime service with its token before it reloads at /', async () => {
-    const { submit, services, reloaded } = setUp();
+    const { logIn, services } = setUp();
     const signIn = jest.spyOn(services.balances, 'signIn').mockImplementation(() => {
       expect(services.reloads).toEqual([]);
       return Promise.resolve();
     });
-    submit();
-    await reloaded();
+    await logIn();
     expect(signIn).toHaveBeenCalledWith('1001', 'canary-firebase');
   });
 
   it('[4.19] goes on if the realtime service refuses, which is only logged', async () => {
-    const { submit, services, reloaded } = setUp();
+    const { logIn, services } = setUp();
     services.balances.refuseSignIn('unavailable');
-    submit();
-    await reloaded();
+    await logIn();
     expect(services.logger.lines).toEqual([
       { message: 'realtime sign-in failed', details: 'unavailable' },
     ]);
@@ -80,30 +81,27 @@ describe('a login', () => {
   });
 
   it('[4.18] skips the identity call if it has no firebase token', async () => {
-    const { submit, server, services, reloaded } = setUp();
+    const { logIn, server, services } = setUp();
     const { firebase_token: _token, ...answer } = signInAnswer;
     server.on('POST login', { body: answer });
-    submit();
-    await reloaded();
+    await logIn();
     expect(services.readAccessToken()).toBe('canary-access');
     expect(services.balances.signIns).toEqual([]);
     expect(services.logger.lines).toEqual([]);
   });
 
   it('is one call for any number of presses', async () => {
-    const { submit, server, login, reloaded } = setUp();
+    const { logIn, submit, server, login } = setUp();
     submit();
     submit();
-    submit();
-    await reloaded();
+    await logIn();
     expect(server.calls('POST login')).toHaveLength(1);
     expect(login()).toEqual({ isSubmitting: true, message: null });
   });
 
   it('[3.3] leaves no secret in any action, in the state or in the log', async () => {
-    const { submit, store, services, actions, reloaded } = setUp();
-    submit();
-    await reloaded();
+    const { logIn, store, services, actions } = setUp();
+    await logIn();
     expect(services.readAccessToken()).toBe('canary-access');
     expect(store.getState().api.mutations).toEqual({});
     const seen = JSON.stringify([actions, store.getState(), services.logger.lines]);
@@ -113,9 +111,8 @@ describe('a login', () => {
 });
 
 it('a login in a browser that refuses cookies says so and stays', async () => {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ areCookiesRefused: true });
   server.on('POST login', { body: signInAnswer });
-  const { store, services } = makeTestStore({ areCookiesRefused: true });
   expect(store.getState().session.player).toBeNull();
   store.dispatch(submitLogin(credentials));
   await waitFor(() => expect(store.getState().session.login.message).toBe(km.browser.cookies));
@@ -126,7 +123,7 @@ it('a login in a browser that refuses cookies says so and stays', async () => {
 
 describe('a refused login', () => {
   it('shows the server’s message, and can be tried again', async () => {
-    const { submit, login, server, services, failed, reloaded } = setUp();
+    const { logIn, submit, login, server, services, failed } = setUp();
     server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
     submit();
     await failed();
@@ -134,8 +131,7 @@ describe('a refused login', () => {
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.reloads).toEqual([]);
     server.on('POST login', { body: signInAnswer });
-    submit();
-    await reloaded();
+    await logIn();
   });
 
   it.each([

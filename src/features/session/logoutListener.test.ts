@@ -1,7 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { sessionEvents } from './sessionSlice';
 import { km } from '../../i18n/km';
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
 import { appStarted } from '../../store/appEvents';
@@ -10,9 +9,8 @@ import { waitFor } from '../../testing/waitFor';
 import { shownToasts } from '../../testing/shownToasts';
 
 function setUp() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('POST logout', { body: { message: 'ok' } });
-  const { store, services } = makeTestStore();
   const actions = recordActions(store);
   const go = jest.spyOn(services.navigator, 'go');
   store.dispatch(appStarted());

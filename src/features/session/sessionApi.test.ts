@@ -1,4 +1,3 @@
-import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { signInAnswer } from '../../testing/signInAnswer';
 import { sessionApi } from './sessionApi';
@@ -6,9 +5,8 @@ import { sessionApi } from './sessionApi';
 const { checkAuth, login } = sessionApi.endpoints;
 
 async function signInWith(body: unknown) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ session: null });
   server.on('POST login', { body });
-  const { store, services } = makeTestStore({ session: null });
   services.secrets.credentials.put({ username: 'sophea', password: 'riel1234' });
   const outcome = await store.dispatch(login.initiate());
   return { ...outcome, server, store, services };
@@ -48,24 +46,21 @@ describe('the response to a login', () => {
   });
 });
 
-describe('the response to a login, at the limits of a cookie,', () => {
-  it('keeps a token that just fits, and is signed in without a firebase token that does not', async () => {
-    const { data, services } = await signInWith({
-      ...signInAnswer,
-      access_token: 'a'.repeat(4000),
-      firebase_token: 'f'.repeat(4001),
-      currency: null,
-    });
-    expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
-    expect(services.readAccessToken()).toHaveLength(4000);
-    expect(services.sessionCookies.readFirebaseToken()).toBe('');
+it('the response to a login, at the limits of a cookie, keeps a token that just fits, and is signed in without a firebase token that does not', async () => {
+  const { data, services } = await signInWith({
+    ...signInAnswer,
+    access_token: 'a'.repeat(4000),
+    firebase_token: 'f'.repeat(4001),
+    currency: null,
   });
+  expect(data).toEqual({ userId: '1001', username: 'sophea', currency: '' });
+  expect(services.readAccessToken()).toHaveLength(4000);
+  expect(services.sessionCookies.readFirebaseToken()).toBe('');
 });
 
 describe('the check of a session link', () => {
   async function check(sessionId: string | null) {
-    const server = startFakeServer();
-    const { store, services } = makeTestStore({ session: null });
+    const { store, services, server } = makeTestStore({ session: null });
     if (sessionId !== null) {
       server.on(`GET check-auth/${sessionId}`, { body: signInAnswer });
       services.secrets.sessionId.put(sessionId);
@@ -92,9 +87,8 @@ describe('the check of a session link', () => {
 
 describe('a check that is aborted', () => {
   async function checkWhile(onBody: (abort: () => void) => void) {
-    const server = startFakeServer();
+    const { store, services, server } = makeTestStore({ session: null });
     server.on('GET check-auth/demo-session', { body: signInAnswer });
-    const { store, services } = makeTestStore({ session: null });
     services.secrets.sessionId.put('demo-session');
     const call = store.dispatch(checkAuth.initiate());
     let isRead = () => {};
@@ -118,11 +112,9 @@ describe('a check that is aborted', () => {
   });
 });
 
-describe('the credentials', () => {
-  it('are sent once; a call without any is not made', async () => {
-    const { store, server } = await signInWith(signInAnswer);
-    const { error } = await store.dispatch(login.initiate());
-    expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
-    expect(server.calls()).toHaveLength(1);
-  });
+it('the credentials are sent once; a call without any is not made', async () => {
+  const { store, server } = await signInWith(signInAnswer);
+  const { error } = await store.dispatch(login.initiate());
+  expect(error).toMatchObject({ kind: 'invalidResponse', reason: 'no credentials to send' });
+  expect(server.calls()).toHaveLength(1);
 });

@@ -4,7 +4,6 @@ import { betsApi } from '../bets/betsApi';
 import { selectOpenBets } from '../bets/betsSelectors';
 import { betsEvents } from '../bets/betsSlice';
 import { sessionEvents } from './sessionSlice';
-import { startFakeServer } from '../../testing/fakeServer';
 import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { locationChanged } from '../../store/navigationSlice';
@@ -12,9 +11,8 @@ import { appStarted } from '../../store/appEvents';
 import { waitFor } from '../../testing/waitFor';
 
 async function setUp() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('GET bets', { body: [{ result_id: 50, number: '7', amount: 1000 }] });
-  const { store, services } = makeTestStore();
   store.dispatch(appStarted());
   store.dispatch(locationChanged({ pathname: '/rule', search: '' }));
   await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));

@@ -1,13 +1,11 @@
 import { createSignInSecrets } from './signInSecrets';
 
-describe('a one-use holder', () => {
-  it('keeps only the newest secret', () => {
-    const { credentials } = createSignInSecrets();
-    credentials.put({ username: 'sophea', password: 'riel1234' });
-    credentials.put({ username: 'bopha1', password: 'riel5678' });
-    expect(credentials.take()).toEqual({ username: 'bopha1', password: 'riel5678' });
-    expect(credentials.take()).toBeNull();
-  });
+it('a one-use holder keeps only the newest secret', () => {
+  const { credentials } = createSignInSecrets();
+  credentials.put({ username: 'sophea', password: 'riel1234' });
+  credentials.put({ username: 'bopha1', password: 'riel5678' });
+  expect(credentials.take()).toEqual({ username: 'bopha1', password: 'riel5678' });
+  expect(credentials.take()).toBeNull();
 });
 
 it('each password, session id and token of a sign-in is reported as a secret', () => {

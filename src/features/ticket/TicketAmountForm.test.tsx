@@ -72,20 +72,18 @@ describe('the amount of a line', () => {
   });
 });
 
-describe('one amount for all', () => {
-  it('is set for each line that is not placed', async () => {
-    const parts = await renderTicket('07', '8', '9');
-    const { user, button, amounts, submit } = parts;
-    const { letGo, arrived } = holdStakes(parts);
-    await user.click(submit(3));
-    await arrived(1);
-    await user.click(button(text.stop));
-    await parts.happens(letGo);
-    await screen.findByText(text.progress('1', '3'));
-    await user.click(button(text.amountOfAll));
-    expect(screen.getByRole('form', { name: text.amountOfAll })).toBeVisible();
-    expect(field()).toHaveValue('');
-    await user.type(field(), '20000{Enter}');
-    await waitFor(() => expect(amounts()).toEqual([1000, 20_000, 20_000]));
-  });
+it('one amount for all is set for each line that is not placed', async () => {
+  const parts = await renderTicket('07', '8', '9');
+  const { user, button, amounts, submit } = parts;
+  const { letGo, arrived } = holdStakes(parts);
+  await user.click(submit(3));
+  await arrived(1);
+  await user.click(button(text.stop));
+  await parts.happens(letGo);
+  await screen.findByText(text.progress('1', '3'));
+  await user.click(button(text.amountOfAll));
+  expect(screen.getByRole('form', { name: text.amountOfAll })).toBeVisible();
+  expect(field()).toHaveValue('');
+  await user.type(field(), '20000{Enter}');
+  await waitFor(() => expect(amounts()).toEqual([1000, 20_000, 20_000]));
 });

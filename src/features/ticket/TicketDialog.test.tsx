@@ -3,7 +3,6 @@ import { km } from '../../i18n/km';
 import { holdStakes } from '../../testing/listeners/openTicket';
 import { renderTicket } from '../../testing/renderTicket';
 import { broadcast } from '../connection/broadcasts';
-import { openTicket } from './ticketThunks';
 
 const { ticket: text } = km;
 
@@ -22,16 +21,6 @@ describe('the ticket', () => {
     expect(screen.queryByRole('button', { name: text.submit('0') })).toBeNull();
     await user.click(button(km.keypad.close));
     expect(ticket().isOpen).toBe(false);
-  });
-
-  it('closes by Escape and by its button, and keeps its lines', async () => {
-    const { user, ticket, numbers, button, happens, store } = await renderTicket('07');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await happens(() => store.dispatch(openTicket()));
-    await user.click(button(km.keypad.close));
-    expect(ticket().isOpen).toBe(false);
-    expect(numbers()).toEqual(['07']);
   });
 
   it('is filled, changed and sent by keyboard alone', async () => {

@@ -44,31 +44,29 @@ describe('a line of the ticket', () => {
   });
 });
 
-describe('each line warns of', () => {
-  it('the limits of the server and a balance that the lines before it use up', async () => {
-    const { store, happens, server, rows, user, button } = await renderTicket('07', '8', '9');
-    server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 3000 } });
-    await happens(() => store.dispatch(gameApi.endpoints.getBetLimit.initiate()));
-    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 2500 })));
-    await waitFor(() =>
-      expect(rows().map(noteOf)).toEqual([undefined, undefined, km.betModal.balanceNotEnough]),
-    );
-    await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 90_000 })));
-    for (const [number, amount] of [
-      ['07', '500'],
-      ['8', '4000'],
-    ] as const) {
-      await user.click(button(text.changeAmount(number, '1,000')));
-      await user.clear(screen.getByLabelText(km.betModal.amount));
-      await user.type(screen.getByLabelText(km.betModal.amount), `${amount}{Enter}`);
-      await screen.findByRole('button', { name: text.changeAmount(number, formatAmount(+amount)) });
-    }
-    expect(rows().map(noteOf)).toEqual([
-      km.betModal.belowMinimum('1,000'),
-      km.betModal.aboveMaximum('3,000'),
-      undefined,
-    ]);
-  });
+it('each line warns of the limits of the server and a balance that the lines before it use up', async () => {
+  const { store, happens, server, rows, user, button } = await renderTicket('07', '8', '9');
+  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 3000 } });
+  await happens(() => store.dispatch(gameApi.endpoints.getBetLimit.initiate()));
+  await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 2500 })));
+  await waitFor(() =>
+    expect(rows().map(noteOf)).toEqual([undefined, undefined, km.betModal.balanceNotEnough]),
+  );
+  await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 90_000 })));
+  for (const [number, amount] of [
+    ['07', '500'],
+    ['8', '4000'],
+  ] as const) {
+    await user.click(button(text.changeAmount(number, '1,000')));
+    await user.clear(screen.getByLabelText(km.betModal.amount));
+    await user.type(screen.getByLabelText(km.betModal.amount), `${amount}{Enter}`);
+    await screen.findByRole('button', { name: text.changeAmount(number, formatAmount(+amount)) });
+  }
+  expect(rows().map(noteOf)).toEqual([
+    km.betModal.belowMinimum('1,000'),
+    km.betModal.aboveMaximum('3,000'),
+    undefined,
+  ]);
 });
 
 describe('a line that was sent', () => {

@@ -2,14 +2,12 @@ import { holdStakes, openUnclearLine, openUnplacedLine } from '../../testing/lis
 import { betsEvents } from '../bets/betsSlice';
 
 it('bet again on the receipt of a line takes the line out of the ticket into the slip, so that only one of them sends it', async () => {
-  const { store, bets, ticket, confirm, ended, server, stake, receiptId } =
-    await openUnplacedLine();
+  const { store, bets, ticket, server, stake, receiptId, sendLines } = await openUnplacedLine();
   store.dispatch(betsEvents.slipReopened({ receiptId }));
   expect(bets().slip).toMatchObject(stake);
   expect(ticket().lines).toMatchObject([{ number: '8' }]);
   const before = server.calls('POST bets').length;
-  confirm();
-  await ended();
+  await sendLines();
   expect(server.calls('POST bets').slice(before)).toMatchObject([{ body: { number: '8' } }]);
 });
 

@@ -1,7 +1,12 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { km } from '../../i18n/km';
 import { betRow } from '../../testing/listeners/openSlip';
-import { acceptStake, holdStakes, openTicket } from '../../testing/listeners/openTicket';
+import {
+  acceptStake,
+  holdStakes,
+  openSending,
+  openTicket,
+} from '../../testing/listeners/openTicket';
 import { pass } from '../../testing/listeners/unansweredStakes';
 import { recordActions } from '../../testing/recordActions';
 import { waitFor } from '../../testing/waitFor';
@@ -24,8 +29,7 @@ describe('the list of bets', () => {
       });
       return accept(call);
     });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     await waitFor(() => expect(parts.numbersListed()).toEqual(['18', '18', '07']));
     expect(parts.server.calls('GET bets')).toHaveLength(before + 1);
   });
@@ -35,8 +39,7 @@ describe('the list of bets', () => {
     const requests = () => parts.server.calls('GET bets').length;
     const before = requests();
     parts.server.on('POST bets', refusal);
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     await waitFor(() => expect(requests()).toBe(before + 1));
   });
 });
@@ -66,8 +69,7 @@ describe('a confirmed ticket', () => {
   it('names each line in the recording when it is its turn', async () => {
     const parts = await openTicket('07', '8');
     const actions = recordActions(parts.store);
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     const [first, second] = parts.ticket().lines;
     expect(actions.filter(ticketEvents.lineReached.match).map(({ payload }) => payload)).toEqual([
       { lineId: first?.id, number: 1 },
@@ -77,8 +79,7 @@ describe('a confirmed ticket', () => {
 
   it('sends only the lines that were confirmed', async () => {
     const parts = await openTicket('07', '8');
-    parts.confirm(parts.ticket().lines.slice(1));
-    await parts.ended();
+    await parts.sendLines(parts.ticket().lines.slice(1));
     expect(parts.statuses()).toEqual(['07 waiting', '8 placed']);
   });
 
@@ -86,19 +87,14 @@ describe('a confirmed ticket', () => {
     const parts = await openTicket('07', '8');
     const shown = parts.ticket().lines;
     parts.confirm(shown);
-    parts.confirm(shown);
-    await parts.ended();
-    parts.confirm(shown);
-    await parts.ended();
+    await parts.sendLines(shown);
+    await parts.sendLines(shown);
     expect(parts.sentNumbers()).toEqual(['07', '8']);
     expect(parts.ticket().run?.stop).toEqual({ kind: 'changed' });
   });
 
   it('sends no single bet between two lines', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     parts.submit();
     letGo();
     await arrived(1);
@@ -113,8 +109,7 @@ describe('a confirmed ticket', () => {
     const { letGo, arrived } = holdStakes(parts);
     parts.submit();
     await arrived(1);
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     letGo();
     await parts.answered();
     expect(parts.sentNumbers()).toEqual(['07']);
@@ -125,8 +120,7 @@ describe('a confirmed ticket', () => {
     const parts = await openTicket('07');
     const stake = { roundId: 50, number: '07', amount: 1000 };
     parts.store.dispatch(addToTicket(stake));
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.sentNumbers()).toEqual(['07', '07']);
     expect(parts.statuses()).toEqual(['07 placed', '07 placed']);
     expect(parts.bets().receipts.map(({ betKey }) => betKey)).toEqual(['102', '101']);
@@ -138,8 +132,7 @@ describe('a ticket stops, and keeps the rest', () => {
     const parts = await openTicket('07', '8', '9');
     const accept = acceptStake();
     parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.statuses()).toEqual(['07 placed', '8 refused', '9 waiting']);
     expect(parts.ticket().run?.stop).toEqual({ kind: 'refused', message: 'Not enough' });
     expect(selectProgress(parts.store.getState())).toEqual({ placed: 1, total: 3 });
@@ -151,12 +144,10 @@ describe('a ticket stops, and keeps the rest', () => {
     parts.server.on('POST bets', () => {
       throw new TypeError('connection lost');
     });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.statuses()).toEqual(['07 unclear', '8 waiting']);
     expect(parts.ticket().run?.stop).toEqual({ kind: 'unclear' });
-    parts.confirm(parts.ticket().lines.slice(0, 1));
-    await parts.ended();
+    await parts.sendLines(parts.ticket().lines.slice(0, 1));
     expect(parts.sentNumbers()).toEqual(['07']);
   });
 
@@ -168,11 +159,9 @@ describe('a ticket stops, and keeps the rest', () => {
     parts.server.on('POST bets', () => {
       throw new TypeError('connection lost');
     });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     parts.server.on('POST bets', acceptStake());
-    parts.confirm(parts.ticket().lines.slice(1));
-    await parts.ended();
+    await parts.sendLines(parts.ticket().lines.slice(1));
     expect(parts.sentNumbers()).toEqual(['07', '8']);
     expect(parts.statuses()).toEqual(['07 unclear', '07 waiting', '8 placed']);
     expect(parts.ticket().run?.stop).toEqual({
@@ -182,10 +171,7 @@ describe('a ticket stops, and keeps the rest', () => {
   });
 
   it('when betting closes between two lines', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     parts.clock.advance(25_000);
     letGo();
     await parts.ended();
@@ -197,10 +183,7 @@ describe('a ticket stops, and keeps the rest', () => {
   });
 
   it('when another round starts between two lines, and waits for a press to move there', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     parts.store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     parts.push(60);
     letGo();
@@ -216,10 +199,7 @@ describe('a ticket stops, and keeps the rest', () => {
   });
 
   it('after the line in flight when the player presses stop', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     parts.store.dispatch(ticketEvents.stopPressed());
     expect(parts.ticket().run?.isSending).toBe(true);
     letGo();
@@ -229,10 +209,7 @@ describe('a ticket stops, and keeps the rest', () => {
   });
 
   it('when the session ends, and sends nothing for the player who follows', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     jest.useFakeTimers();
     parts.store.dispatch(sessionEnded({ reason: 'loggedOut' }));
     letGo();
@@ -243,10 +220,7 @@ describe('a ticket stops, and keeps the rest', () => {
   });
 
   it('at a line whose receipt is gone when its response comes, which stays unclear', async () => {
-    const parts = await openTicket('07', '8');
-    const { letGo, arrived } = holdStakes(parts);
-    parts.confirm();
-    await arrived(1);
+    const { letGo, arrived, ...parts } = await openSending('07', '8');
     parts.store.dispatch(betsEvents.memoryRead({ number: '', receipts: [] }));
     letGo();
     await parts.ended();
@@ -260,12 +234,10 @@ describe('a ticket stops, and keeps the rest', () => {
     const shown = parts.ticket().lines;
     const lineIds = shown.map(({ id }) => id);
     parts.store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 }));
-    parts.confirm(shown);
-    await parts.ended();
+    await parts.sendLines(shown);
     expect(parts.sentNumbers()).toEqual([]);
     expect(parts.ticket().run?.stop).toEqual({ kind: 'changed' });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.posts()).toMatchObject([{ amount: 5000 }, { amount: 5000 }]);
   });
 });
@@ -273,11 +245,9 @@ describe('a ticket stops, and keeps the rest', () => {
 it('the rest of a stopped ticket is sent by the next press', async () => {
   const parts = await openTicket('07', '8');
   parts.server.on('POST bets', refusal);
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   parts.server.on('POST bets', acceptStake());
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   expect(parts.sentNumbers()).toEqual(['07', '07', '8']);
   expect(parts.statuses()).toEqual(['07 placed', '8 placed']);
   expect(parts.toasts()).not.toContain(km.toasts.betPlaced);

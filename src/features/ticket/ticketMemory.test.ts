@@ -89,8 +89,7 @@ describe('over a reload', () => {
       atRequest.push(stored(parts).lines.map(({ receiptId }) => receiptId !== null));
       return accept(call);
     });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(atRequest).toEqual([
       [true, false],
       [true, true],
@@ -129,8 +128,7 @@ describe('in a full storage', () => {
       if (parts.posts().length > after) fill();
       return accept(call);
     });
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.statuses()).toEqual(['07 placed', '8 placed', '9 placed']);
     expect(offeredAfterReload(parts)).toEqual([]);
   });
@@ -149,8 +147,7 @@ describe('in a full storage', () => {
   it('no line is sent while the older ticket can not be removed', async () => {
     const parts = await openTicket('07', '8');
     parts.services.sessionStore.setRoom('readOnly');
-    parts.confirm();
-    await parts.ended();
+    await parts.sendLines();
     expect(parts.posts()).toEqual([]);
     expect(parts.statuses()).toEqual(['07 waiting', '8 waiting']);
     const message = km.receipt.notNoted;

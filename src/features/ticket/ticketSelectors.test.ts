@@ -45,8 +45,7 @@ it('a placed line is still one of the ticket, but not one that the slip must war
   const accept = acceptStake();
   const refusal = { status: 422, body: {} };
   parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   expect(toBePlaced()).toEqual(['8']);
   expect(numbers()).toEqual(['07', '8']);
 });
@@ -69,24 +68,21 @@ it('selectCanAddToTicket is true below 50 lines and while nothing is being sent'
   expect(canAdd()).toBe(false);
 });
 
-describe('selectProgress', () => {
-  it('is null before the first press, and counts the lines that a press confirmed', async () => {
-    const parts = await openTicket('07', '8');
-    const progress = () => selectProgress(parts.store.getState());
-    expect(progress()).toBeNull();
-    const refusal = { status: 422, body: {} };
-    const accept = acceptStake();
-    parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-    parts.confirm();
-    await parts.ended();
-    expect(progress()).toEqual({ placed: 1, total: 2 });
-    parts.store.dispatch(closeTicket());
-    expect(progress()).toEqual({ placed: 1, total: 2 });
-    parts.store.dispatch(addLines({ number: '9', amount: 1000 }));
-    parts.server.on('POST bets', accept);
-    parts.confirm();
-    expect(progress()).toEqual({ placed: 0, total: 2 });
-    await parts.ended();
-    expect(progress()).toEqual({ placed: 2, total: 2 });
-  });
+it('selectProgress is null before the first press, and counts the lines that a press confirmed', async () => {
+  const parts = await openTicket('07', '8');
+  const progress = () => selectProgress(parts.store.getState());
+  expect(progress()).toBeNull();
+  const refusal = { status: 422, body: {} };
+  const accept = acceptStake();
+  parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
+  await parts.sendLines();
+  expect(progress()).toEqual({ placed: 1, total: 2 });
+  parts.store.dispatch(closeTicket());
+  expect(progress()).toEqual({ placed: 1, total: 2 });
+  parts.store.dispatch(addLines({ number: '9', amount: 1000 }));
+  parts.server.on('POST bets', accept);
+  parts.confirm();
+  expect(progress()).toEqual({ placed: 0, total: 2 });
+  await parts.ended();
+  expect(progress()).toEqual({ placed: 2, total: 2 });
 });

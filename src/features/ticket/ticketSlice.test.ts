@@ -199,24 +199,11 @@ describe('the sending of a ticket', () => {
   const call = { receiptId: 'r', message: 'No' };
   const sending = later(filled, confirm('07', '8'));
 
-  it('ends by what the server says of a line, not of a single bet', () => {
+  it('does not end by what the server says of a single bet', () => {
     expect(later(sending, betsEvents.betRefused({ ...call, kind: 'refused' }))).toEqual(sending);
     expect(later(sending, betsEvents.betUnanswered({ ...call, cause: 'timeout' }))).toEqual(
       sending,
     );
-    const refused = later(
-      sending,
-      betsEvents.betRefused({ ...call, lineId: '07', kind: 'refused' }),
-    );
-    expect(refused.run).toMatchObject({
-      isSending: false,
-      stop: { kind: 'refused', message: 'No' },
-    });
-    const unclear = later(
-      sending,
-      betsEvents.betUnanswered({ ...call, cause: 'timeout', lineId: '07' }),
-    );
-    expect(unclear.run).toMatchObject({ isSending: false, stop: { kind: 'unclear' } });
   });
 
   it('is stopped only while it goes on', () => {

@@ -19,16 +19,14 @@ it.each([
   const accept = acceptStake();
   const refusal = { status: 422, body: {} };
   parts.server.on('POST bets', (call) => (parts.posts().length === 2 ? refusal : accept(call)));
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   parts.store.dispatch(act());
   expect(parts.statuses()).toEqual(['8 refused', '9 waiting']);
 });
 
 it('a line that is added to a ticket of which the server has all begins another one', async () => {
   const parts = await openTicket('07', '8');
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   parts.store.dispatch(ticketEvents.entryEdited({ text: '9' }));
   parts.store.dispatch(addTypedNumbers(50));
   expect(parts.statuses()).toEqual(['9 waiting']);
@@ -36,8 +34,7 @@ it('a line that is added to a ticket of which the server has all begins another 
 
 it('a docked ticket is not open over the screen, and drops the lines that the server has', async () => {
   const parts = await openTicket('07');
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   parts.store.dispatch(dockTicket());
   expect(parts.ticket()).toMatchObject({ isOpen: false, lines: [] });
 });

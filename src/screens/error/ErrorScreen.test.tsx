@@ -85,23 +85,16 @@ describe('the error screen', () => {
   );
 });
 
-describe('the boundary outside the router', () => {
-  it('[8.11] shows the same screen and reports the error once', () => {
-    const onError = jest.fn();
-    const error = new Error('the store is gone');
-    renderInTheme(
-      <AppErrorBoundary onError={onError} actions={<i>another way out</i>}>
-        <Thrower error={error} />
-      </AppErrorBoundary>,
-    );
-    expect(screen.getByText('the store is gone')).toBeVisible();
-    expect(screen.getByText('another way out')).toBeVisible();
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(onError).toHaveBeenCalledWith(error);
-  });
-
-  it('shows the app while nothing is thrown', () => {
-    renderInTheme(<AppErrorBoundary>the app</AppErrorBoundary>);
-    expect(screen.getByText('the app')).toBeVisible();
-  });
+it('[8.11] the boundary outside the router shows the same screen and reports the error once', () => {
+  const onError = jest.fn();
+  const error = new Error('the store is gone');
+  renderInTheme(
+    <AppErrorBoundary onError={onError} actions={<i>another way out</i>}>
+      <Thrower error={error} />
+    </AppErrorBoundary>,
+  );
+  expect(screen.getByText('the store is gone')).toBeVisible();
+  expect(screen.getByText('another way out')).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledWith(error);
 });

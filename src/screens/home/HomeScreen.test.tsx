@@ -4,8 +4,6 @@ import { renderApp } from '../../testing/renderApp';
 
 const server = {
   'GET results': { body: [{ round_id: 49, created_at: null, detail: '{"number":"007"}' }] },
-  'GET previous-result': { body: null },
-  'GET bet-limit': { body: { min_bet: 1000, max_bet: 50_000 } },
 };
 
 const precedes = (first: Element, second: Element) =>

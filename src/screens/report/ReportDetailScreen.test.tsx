@@ -78,16 +78,11 @@ describe('the detail of a day', () => {
   });
 });
 
-describe('the way back from a day', () => {
-  it.each([
-    [range, `/report?${range}`],
-    ['start_date=junk&end_date=2026-11-22', '/report'],
-    ['', '/report'],
-  ])('[2.39] keeps the range of ?%s', async (query, target) => {
-    await renderApp(`/report/detail?date=2026-11-20&${query}`, answered());
-    expect(await screen.findByRole('link', { name: km.common.back })).toHaveAttribute(
-      'href',
-      target,
-    );
-  });
+it.each([
+  [range, `/report?${range}`],
+  ['start_date=junk&end_date=2026-11-22', '/report'],
+  ['', '/report'],
+])('[2.39] the way back from a day keeps the range of ?%s', async (query, target) => {
+  await renderApp(`/report/detail?date=2026-11-20&${query}`, answered());
+  expect(await screen.findByRole('link', { name: km.common.back })).toHaveAttribute('href', target);
 });

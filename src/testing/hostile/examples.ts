@@ -15,6 +15,7 @@ const placedBet = betRow({ ...open, id: 613, number: '42', amount: 1000 }, undef
 const dayRow = reportBetRow({ ...won, winLose: 267_000 });
 const nextResult = resultRow({ ...drawn, roundId: 240_001 });
 
+/** The cookies of a signed-in player. */
 export const session = {
   access_token: 'access-token-of-the-test',
   firebase_token: 'firebase-token-of-the-test',
@@ -28,24 +29,14 @@ export const goodAnswers = {
   'GET results': [result, olderResult],
   'GET previous-result': result,
   'GET bet-limit': { max_bet: 1_000_000, min_bet: 1000 },
-  'GET odds': [
-    { type: '1D', odds: 8 },
-    { type: '2D', odds: 85 },
-    { type: '3D', odds: 750 },
-  ],
+  'GET odds': [{ type: '1D', odds: 8 }],
   'GET bets': [bet, openBet],
   'POST bets': { message: 'placed', data: placedBet },
-  'GET report': [
-    { date: '2026-11-20', turn_over: 25_000, win_lose: -7000 },
-    { date: '2026-11-19', turn_over: 4000, win_lose: 32_000 },
-  ],
+  'GET report': [{ date: '2026-11-20', turn_over: 25_000, win_lose: -7000 }],
   'GET report/detail': {
     data: [dayRow, { ...dayRow, id: 610, result_id: 239_999, number: '5', type: '1D' }],
     total: { total_amount: 6000, win_lose: 534_000 },
   },
-  'POST login': session,
-  'GET check-auth/link': session,
-  'POST logout': { message: 'bye' },
 } satisfies Record<string, Json>;
 
 export type CallName = keyof typeof goodAnswers;
@@ -59,12 +50,6 @@ export const goodServer = Object.fromEntries(
 export const goodEvents = {
   countdown: { channel: 'countdown', payload: { countdown: 41 } },
   start: { channel: 'gameStatus', payload: { status: 'start', result: { id: 240_001 } } },
-  calculate: {
-    channel: 'gameStatus',
-    payload: { status: 'calculate', result: nextResult },
-  },
-  result: {
-    channel: 'gameResult',
-    payload: { data: nextResult },
-  },
+  calculate: { channel: 'gameStatus', payload: { status: 'calculate', result: nextResult } },
+  result: { channel: 'gameResult', payload: { data: nextResult } },
 } satisfies Record<string, { channel: string; payload: Json }>;

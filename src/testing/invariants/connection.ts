@@ -1,16 +1,13 @@
-import { speakEvent } from '../../../contract/dialects/speak';
-import type { Dialect } from '../../../contract/dialects/speak';
 import type { FakeBroadcasts } from '../fakeRealtime';
 import { digitsOf } from '../playersGame';
 
 /** The delivery of one event to the page. */
-export const deliveries = ['now', 'held', 'lost', 'twice'] as const;
+export const deliveries = ['now', 'held', 'lost'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** An event of the plain dialect. */
+/** An event as it is sent. */
 interface Frame {
   channel: string;
-  event: string;
   payload: { countdown?: number; status?: string; result?: object; data?: object };
 }
 
@@ -29,7 +26,7 @@ export interface Observed {
 /** Events that can be repeated. */
 const maxSent = 12;
 
-/** A page's connection to the broadcaster that loses, delays, duplicates and repeats events. */
+/** A page's connection to the broadcaster that loses, delays and repeats events. */
 export class FlakyConnection {
   readonly observed: Observed = {
     isOpen: false,
@@ -38,7 +35,6 @@ export class FlakyConnection {
     resultsRequestId: null,
   };
   private isNetworkUp = true;
-  private isFrozen = false;
   private held: Frame[] = [];
   private sent: Frame[] = [];
   /** Which connection of the page was opened last; -1 before the first. */
@@ -48,7 +44,6 @@ export class FlakyConnection {
   constructor(
     private readonly broadcasts: FakeBroadcasts,
     private readonly now: () => number,
-    private readonly dialect: Dialect,
   ) {
     broadcasts.onPing(() => {
       if (this.isNetworkUp && this.isAlive()) broadcasts.emit({ kind: 'pong' });
@@ -62,21 +57,15 @@ export class FlakyConnection {
     if (!this.isNetworkUp || !this.broadcasts.isConnected() || present === this.opened) return;
     this.opened = present;
     this.isLost = false;
-    Object.assign(this.observed, {
-      isOpen: true,
-      isSynced: false,
-      resultsRequestId: null,
-    });
+    Object.assign(this.observed, { isOpen: true, isSynced: false, resultsRequestId: null });
     this.broadcasts.emit({ kind: 'connection', state: 'open' });
   }
 
   send(frame: Frame, delivery: Delivery): void {
     this.sent.push(frame);
     this.sent.splice(0, this.sent.length - maxSent);
-    if (delivery === 'lost') return;
-    if (delivery === 'held' || this.isFrozen) this.held.push(frame);
-    else this.deliver(frame);
-    if (delivery === 'twice') this.deliver(frame);
+    if (delivery === 'held') this.held.push(frame);
+    if (delivery === 'now') this.deliver(frame);
   }
 
   /** Delivers one of the held events. */
@@ -91,17 +80,6 @@ export class FlakyConnection {
     if (frame) this.deliver(frame);
   }
 
-  /** From now on nothing arrives, although the connection looks alive. */
-  freeze(): void {
-    this.isFrozen = true;
-  }
-
-  /** Delivers all held events at once. */
-  thaw(): void {
-    this.isFrozen = false;
-    for (const frame of this.held.splice(0)) this.deliver(frame);
-  }
-
   /** `isNoticed`: the page sees the loss; otherwise the connection looks alive. */
   drop(isNoticed: boolean): void {
     this.isNetworkUp = false;
@@ -112,7 +90,6 @@ export class FlakyConnection {
   /** The network is up again, and the connection opens if the page waits for it. */
   restore(): void {
     this.isNetworkUp = true;
-    this.isFrozen = false;
     this.openIfWanted();
   }
 
@@ -132,9 +109,8 @@ export class FlakyConnection {
     const { countdown, status } = frame.payload;
     if (countdown !== undefined) observed.closesAt = this.now() + countdown * 1000;
     if (status === 'start') observed.isSynced = true;
-    // Goes through the real parsers, in the server's dialect.
-    const { name, data } = speakEvent(this.dialect, frame.event, frame.payload);
-    this.broadcasts.receive(frame.channel, JSON.stringify(data), name);
+    // Goes through the real parsers.
+    this.broadcasts.receive(frame.channel, JSON.stringify(frame.payload));
   }
 }
 
@@ -165,18 +141,12 @@ export function roundFrame(
 
 export const countdownFrame = (countdown: number): Frame => ({
   channel: 'countdown',
-  event: 'CountdownEvent',
   payload: { countdown },
 });
 
 const statusFrame = (status: string, result: object): Frame => ({
   channel: 'gameStatus',
-  event: 'GameStatusEvent',
   payload: { status, result },
 });
 
-const resultFrame = (data: object): Frame => ({
-  channel: 'gameResult',
-  event: 'GameResultEvent',
-  payload: { data },
-});
+const resultFrame = (data: object): Frame => ({ channel: 'gameResult', payload: { data } });

@@ -15,29 +15,12 @@ const short = { status: 200, text: '{"message":"Bet', contentType: 'application/
 /** The connection fails within the response. */
 const cut = { ...short, isAborted: true };
 
-/** What a 2xx may say in its body to report a failure. */
-const failures = [
-  ...[{ success: false }, { success: 0 }, { ok: 'false' }, { result: false }, { status: false }],
-  ...[{ status: 'error' }, { status: 'fail' }, { status: 422 }, { code: '500' }],
-  ...[{ status_code: 403 }, { error: 'closed' }, { errors: { amount: ['too much'] } }],
-];
-
-/** What a client does not know as a failure. */
-const otherFailures = [
-  ...[{ status: 'failed' }, { success: 'no' }, { statusCode: 422 }, { error_code: 1001 }],
-  { code: 'INSUFFICIENT_BALANCE' },
-];
-
-const failedAs = (ways: readonly object[], place: number, data: unknown): FakeAnswer => ({
-  status: 200,
-  body: { ...ways[place % ways.length], message: 'Not now', data },
-});
-
-/** A 2xx whose body says in one of the known ways that it failed. */
-export const failedList = (place: number) => failedAs(failures, place, []);
-/** A 2xx to a stake whose body says in any way that it failed. */
-export const failedStake = (place: number) =>
-  failedAs([...otherFailures, ...failures], place, null);
+/** A 2xx whose body reports a failure. */
+export const failedList = { body: { success: false, message: 'Not now', data: [] } };
+/** The same to a stake, in a way that a client does not know. */
+export const failedStake = {
+  body: { code: 'INSUFFICIENT_BALANCE', message: 'Not now', data: null },
+};
 
 /** What the server answers to a GET without any data. */
 export const answersWithoutList = {

@@ -1,5 +1,4 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Dialect } from '../../../contract/dialects/speak';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { makeStore } from '../../app/store';
@@ -13,7 +12,6 @@ import type { KeyValueStore } from '../../platform/keyValueStore';
 import { makeTestServices } from '../makeTestServices';
 import { problemOfState } from './checkInvariants';
 import { Player } from './player';
-import { ResultChecker } from './resultChecker';
 import type { ServerModel } from './serverModel';
 import { FlakyConnection } from './connection';
 
@@ -21,7 +19,6 @@ const closedAtSeconds = 5;
 
 export interface PageOptions {
   server: ServerModel;
-  dialect: Dialect;
   /** The tab's session storage. */
   sessionStore: KeyValueStore;
   /** The browser's local storage. */
@@ -51,7 +48,7 @@ export class Page {
     this.services = { ...made, sessionStore, localStore, clock: virtualClock() };
     this.store = makeStore(this.services, allListeners(this.services));
     const now = () => this.services.clock.now();
-    this.connection = new FlakyConnection(this.services.broadcasts, now, options.dialect);
+    this.connection = new FlakyConnection(this.services.broadcasts, now);
     this.player = new Player(this.store, now, () => this.reasonToBeClosed());
     this.watch();
     this.store.dispatch(appStarted());
@@ -98,19 +95,13 @@ export class Page {
   private watch(): void {
     const { server, isForgotten, onProblem } = this.options;
     const known = { server, isForgotten, sentBalances: this.sentBalances };
-    const results = new ResultChecker(() => this.services.clock.now());
     this.store.replaceReducer((before, action) => {
       const state = rootReducer(before, action);
       this.observeResults(action);
       if (betsEvents.slipReopened.match(action) && state.bets.slip !== before?.bets.slip) {
         this.player.noteReopened(state.bets.slip?.roundId ?? 0);
       }
-      // Also without a change: a late result of an older round goes only into the cached lists.
-      if (before) results.observe(action, state, before);
-      const problem =
-        before && before !== state
-          ? (problemOfState(state, before, known) ?? results.problemAfter(action, state, before))
-          : null;
+      const problem = before && before !== state ? problemOfState(state, before, known) : null;
       if (problem !== null) onProblem(problem);
       return state;
     });

@@ -4,9 +4,7 @@ import type { Stake } from '../../domain/bet';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { canBetAgain, isOpen } from '../../features/receipts/receipt';
 import type { Receipt } from '../../features/receipts/receipt';
-import { isBettingOpen, selectLastResult } from '../../features/game/gameSelectors';
-import { gameEvents } from '../../features/game/gameSlice';
-import { selectIsCovered } from '../../screens/openLayers';
+import { isBettingOpen } from '../../features/game/gameSelectors';
 
 /** One intended press of submit, even if it was pressed twice. */
 export interface Press {
@@ -47,10 +45,6 @@ export class Player {
     this.store.dispatch(betsEvents.slipOpened({ roundId: game.round.id, number }));
   }
 
-  addChip(chip: number): void {
-    this.type((this.state.bets.slip?.amount ?? 0) + chip);
-  }
-
   type(amount: number | null): void {
     if (this.hasForm) this.store.dispatch(betsEvents.slipAmountChanged({ amount }));
   }
@@ -79,14 +73,6 @@ export class Player {
   dismiss(): void {
     const receipt = this.state.bets.receipts.find((one) => one.isShown);
     if (receipt) this.store.dispatch(betsEvents.receiptDismissed({ receiptId: receipt.id }));
-  }
-
-  /** Presses the strip of the last result, unless a dialog covers it. */
-  openLastResult(): void {
-    const result = selectLastResult(this.state);
-    if (!result || result.digits === null || selectIsCovered(this.state)) return;
-    const { roundId, digits } = result;
-    this.store.dispatch(gameEvents.revealReopened({ roundId, digits }));
   }
 
   /** Presses submit, once or twice; a hasty player even if the screen forbids it. */

@@ -36,7 +36,7 @@ export class Run {
   page: Page;
 
   constructor(private readonly plan: RunPlan) {
-    this.server = new ServerModel(plan.ids, plan.dialect, plan.idStep);
+    this.server = new ServerModel(plan.ids, plan.idStep);
     this.server.listen(startFakeServer());
     this.server.onBalanceSet = (balance) => this.page.pushBalance(balance);
     this.server.onStake = (stake, isAnotherUnderWay) => {
@@ -114,7 +114,6 @@ export class Run {
     this.server.dropCalls();
     return new Page({
       server: this.server,
-      dialect: this.plan.dialect,
       sessionStore: this.sessionStore,
       localStore: this.localStore,
       random: () => this.plan.random,

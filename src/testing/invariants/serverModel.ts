@@ -1,7 +1,4 @@
 import type { Bet as StoredBet } from '../../../sandbox/engine/types';
-import { speakResponse } from '../../../contract/dialects/speak';
-import type { Dialect } from '../../../contract/dialects/speak';
-import { fakeApiBase } from '../fakeServer';
 import type { FakeAnswer, FakeServer, ReceivedCall } from '../fakeServer';
 import type { Stake } from '../../domain/bet';
 import { keyOf } from '../playersGame';
@@ -50,18 +47,12 @@ export class ServerModel extends ServerGame {
   private generation = 0;
   /** Whether the page has a list. */
   private hasListed = false;
-  /** How many failures a body has reported, each in the next way. */
-  private failures = 0;
 
   /**
    * @param ids whether the rows of bets have ids, and of their own
    * @param idStep from one round's id to the next
    */
-  constructor(
-    ids: BetIds,
-    private readonly dialect: Dialect,
-    idStep: number,
-  ) {
+  constructor(ids: BetIds, idStep: number) {
     super(ids, idStep);
     this.onBalance = (change) => this.changeBalance(this.balance + change);
   }
@@ -78,7 +69,7 @@ export class ServerModel extends ServerGame {
       server.on(name, async (call) => {
         const { generation: visitor } = this;
         try {
-          return this.inDialect(await answer(call), call.path);
+          return await answer(call);
         } finally {
           // A page that is gone receives nothing.
           if (visitor !== this.generation) await noResponse();
@@ -87,17 +78,8 @@ export class ServerModel extends ServerGame {
     on('GET results', () => this.answer(() => this.results()));
     on('GET bets', ({ isUncached }) => this.answerBets(isUncached === true));
     on('GET previous-result', () => this.answer(() => this.results()[0] ?? null));
-    on('GET bet-limit', () => this.answer(() => ({ min_bet: 1000, max_bet: 500_000 })));
-    on('GET odds', () => this.answer(() => [{ type: '1D', odds: 9 }]));
     on('POST logout', () => this.answer(() => null));
     on('POST bets', (call) => this.receiveStake(call));
-  }
-
-  private inDialect(answer: FakeAnswer, path: string): FakeAnswer {
-    if (answer.body === undefined || (answer.status ?? 200) >= 300) return answer;
-    const [name = '', page = 1] = path.split('?page=');
-    const requested = { number: Number(page), address: `${fakeApiBase}/${name}` };
-    return { ...answer, body: speakResponse(this.dialect, answer.body, requested) };
   }
 
   changeBalance(balance: number): void {
@@ -167,7 +149,7 @@ export class ServerModel extends ServerGame {
         return { body: [body, body].flat() };
       }
       case 'failed':
-        return failedList((this.failures += 1));
+        return failedList;
       default:
         return requestOutcome in answersWithoutList
           ? answersWithoutList[requestOutcome as keyof typeof answersWithoutList]()
@@ -221,7 +203,7 @@ export class ServerModel extends ServerGame {
     { kind, isStored }: Extract<StakeOutcome, { isStored: boolean }>,
   ): FakeAnswer | Promise<FakeAnswer> {
     if (isStored) this.store(stake);
-    if (kind === 'failed') return failedStake((this.failures += 1));
+    if (kind === 'failed') return failedStake;
     return kind === 'otherBet'
       ? this.acceptAnother(stake, isStored ? 1 : 0)
       : answersWithoutBet[kind]();

@@ -2,7 +2,6 @@ import { restApi } from '../../api/restApi';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { isBettingOpen } from '../../features/game/gameSelectors';
-import { startFakeServer } from '../fakeServer';
 import type { FakeAnswer } from '../fakeServer';
 import type { TestServicesOptions } from '../makeTestServices';
 import { makeTestStore } from '../makeTestStore';
@@ -17,11 +16,8 @@ export const resultRow = (id: number) => ({
 
 /** The home screen, whose first connection is still to open; results and bets are loaded with it. */
 export async function openHome(address = '/', options: TestServicesOptions = {}) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore(options);
   server.on('GET results', { body: [resultRow(49)] });
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  const { store, services } = makeTestStore(options);
   const { broadcasts, clock } = services;
   store.dispatch(appStarted());
   store.dispatch(locationChanged({ pathname: address, search: '' }));

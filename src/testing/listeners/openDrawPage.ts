@@ -36,9 +36,6 @@ export function startDrawServer() {
   server.on('GET bets', () => ({
     body: world.isPartial ? { data: world.bets, next_page_url: '/bets?page=2' } : world.bets,
   }));
-  server.on('GET previous-result', { body: null });
-  server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 50_000 } });
-  for (const call of ['GET report', 'GET report/detail']) server.on(call, { body: [] });
   return {
     world,
     server,

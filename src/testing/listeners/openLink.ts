@@ -1,17 +1,15 @@
 import { followRouter } from '../../app/navigation/followRouter';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { SessionData } from '../../api/wire/sessionSchemas';
-import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { recordActions } from '../recordActions';
 
 /** Opens a session link as a browser would. */
 export function openLink(address: string, session: SessionData | null = null) {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore({ session });
   for (const call of ['results', 'previous-result', 'bet-limit', 'bets']) {
     server.on(`GET ${call}`, { body: null });
   }
-  const { store, services } = makeTestStore({ session });
   const go = jest.spyOn(services.navigator, 'go');
   const actions = recordActions(store);
   followRouter(createDetachedRouter(address), store.dispatch, services);

@@ -3,7 +3,6 @@ import { betsApi } from '../../features/bets/betsApi';
 import { selectOpenBets } from '../../features/bets/betsSelectors';
 import { betsEvents, selectIsSending } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
-import { startFakeServer } from '../fakeServer';
 import { makeTestStore } from '../makeTestStore';
 import { waitFor } from '../waitFor';
 import { toastTexts } from '../shownToasts';
@@ -29,16 +28,14 @@ export const accepted = { status: 201, body: { message: 'Well placed', data: bet
 
 /** Round 50 runs with 30 seconds left, the slip is open for 07, one bet is listed. */
 export async function openSlip() {
-  const server = startFakeServer();
+  const { store, services, server } = makeTestStore();
   server.on('GET results', { body: [] });
-  server.on('GET odds', { body: [{ type: '1D', odds: 9 }] });
   const rows = [betRow(8, '4')];
   server.on('GET bets', () => ({ body: rows }));
   server.on('POST bets', () => {
     rows.unshift(betRow(9));
     return accepted;
   });
-  const { store, services } = makeTestStore();
   const push = (secondsLeft: number) =>
     store.dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: services.clock.now() }));
   store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
@@ -47,19 +44,26 @@ export async function openSlip() {
   for (const digit of '07') store.dispatch(betsEvents.digitPressed({ digit }));
   store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '07' }));
   store.dispatch(betsEvents.slipAmountChanged({ amount: 1000 }));
+  const submit = () => store.dispatch(betsEvents.betSubmitted(stake));
+  const answered = () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false));
   return {
     store,
     server,
     services,
     clock: services.clock,
     push,
-    submit: () => store.dispatch(betsEvents.betSubmitted(stake)),
+    submit,
+    answered,
+    /** Presses the button, and waits until the stake's call has ended. */
+    async send() {
+      submit();
+      await answered();
+    },
     bets: () => store.getState().bets,
     toasts: () => toastTexts(store.getState()),
     listed: () => selectOpenBets(store.getState())?.map(({ id }) => id),
     numbersListed: () => selectOpenBets(store.getState())?.map(({ number }) => number),
     posts: () => server.calls('POST bets').map(({ body }) => body),
     receipts: () => store.getState().bets.receipts.map(({ state }) => state),
-    answered: () => waitFor(() => expect(selectIsSending(store.getState())).toBe(false)),
   };
 }

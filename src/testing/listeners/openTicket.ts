@@ -61,16 +61,32 @@ export async function openTicket(...numbers: string[]) {
   store.dispatch(ticketEvents.opened({ placedIds: [] }));
   const ticket = () => store.getState().ticket;
   const lines = () => selectLines(store.getState());
+  const confirm = (shown = ticket().lines) => store.dispatch(confirmTicket(50, shown));
+  const ended = () => waitFor(() => expect(ticket().run?.isSending).not.toBe(true));
   return {
     ...parts,
     ticket,
     /** Presses the button that confirms the lines on the screen. */
-    confirm: (shown = ticket().lines) => store.dispatch(confirmTicket(50, shown)),
+    confirm,
+    ended,
+    /** The same, and waits until no more is sent. */
+    async sendLines(shown = ticket().lines) {
+      confirm(shown);
+      await ended();
+    },
     /** Number and status of each line. */
     statuses: () => lines().map(({ line, status }) => `${line.number} ${status}`),
     sentNumbers: () => server.calls('POST bets').map(({ body }) => (body as StakedNumber).number),
-    ended: () => waitFor(() => expect(ticket().run?.isSending).not.toBe(true)),
   };
+}
+
+/** A confirmed ticket on these numbers, the response to whose first stake is held back. */
+export async function openSending(...numbers: string[]) {
+  const parts = await openTicket(...numbers);
+  const held = holdStakes(parts);
+  parts.confirm();
+  await held.arrived(1);
+  return { ...parts, ...held };
 }
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -82,8 +98,7 @@ export async function openUnclearLine() {
   parts.server.on('POST bets', () => {
     throw new TypeError('connection lost');
   });
-  parts.confirm();
-  await parts.ended();
+  await parts.sendLines();
   const [line] = parts.ticket().lines;
   const receiptId = line?.receiptId ?? '';
   return {

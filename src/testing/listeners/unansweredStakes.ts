@@ -59,7 +59,6 @@ export async function openPage(server: FakeServer, sessionStore: Record<string, 
 /** Such a page with its server, once it knows the list of bets, which is empty. */
 export async function openPageWithServer() {
   const server = startFakeServer();
-  server.on('GET odds', { body: [] });
   server.on('GET results', { body: [resultRow(49), resultRow(48)] });
   server.on('GET bets', noBets);
   server.on('POST bets', networkFailure);

@@ -8,7 +8,11 @@ import type { GameEvent } from '../../../sandbox/engine/types';
 const answered = { ms: 120, isUnanswered: false };
 
 /** The server refuses the stake. */
-function refuse(visit: Visit, stake: Stake, message = 'The stake is above your limit.'): string {
+export function refuse(
+  visit: Visit,
+  stake: Stake,
+  message = 'The stake is above your limit.',
+): string {
   const { receiptId, call } = visit.send(stake);
   visit.clock.advance(120);
   call.reject({ kind: 'refused', status: 422, message, reason: null });

@@ -146,7 +146,6 @@ export const otherFaults: Readonly<Record<string, [marks: readonly string[], fau
     ['session: session'],
     endSession({ reason: 'loggedOut', isElsewhere: true }),
   ],
-  cookiesLost: [['session: session'], endSession({ reason: 'cookiesLost' })],
   takenOver: [
     ['session: session'],
     atSecond(40, (visit) => {
