@@ -73,14 +73,20 @@ test('[2.11, 2.27, 5.1, 5.2, 7.8] the amount adds up chips, takes digits only, r
   await expect(betDialog(page)).toContainText('1,000 - 1,000,000');
   await expect(amountField(page)).toHaveValue('0');
   await slipSubmit(page).click();
-  await expect(amountField(page)).toHaveAccessibleDescription(km.betModal.amountRequired);
+  const limits = km.betModal.limitsHint('1,000', '1,000,000');
+  const described = (error: string) => new RegExp(`^${error} ${limits}`);
+  await expect(amountField(page)).toHaveAccessibleDescription(
+    described(km.betModal.amountRequired),
+  );
   for (const riel of [1000, 5000, 10_000, 20_000, 50_000, 1000]) await addChip(page, riel);
   await expect(amountField(page)).toHaveValue('87,000');
   await expect(betDialog(page)).toContainText(`69,600,000${km.common.rielSign}`);
   await betDialog(page).getByRole('button', { name: km.betModal.clearAmount }).click();
   await expect(amountField(page)).toHaveValue('');
   await amountField(page).pressSequentially('-5e2.0x');
-  await expect(amountField(page)).toHaveAccessibleDescription(km.betModal.amountNotWhole);
+  await expect(amountField(page)).toHaveAccessibleDescription(
+    described(km.betModal.amountNotWhole),
+  );
   await amountField(page).fill('520');
   await expect(toast(page, km.betModal.belowMinimum('1,000'))).toBeVisible();
   await expect(slipSubmit(page)).toBeEnabled();

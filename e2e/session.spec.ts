@@ -16,8 +16,8 @@ test(
     await stopClock(page);
     await page.goto(demoLink);
     await expect(page.getByRole('heading', { name: km.checkAuth.loading })).toBeVisible();
-    await expect(page).toHaveTitle(km.titles.checkAuth);
     await page.clock.runFor(999);
+    await expect(page).toHaveTitle(km.titles.checkAuth);
     expect(paths).toEqual([]);
     await page.clock.runFor(1);
     await expect.poll(() => paths).toContain('/api/check-auth/demo-session-sophea');

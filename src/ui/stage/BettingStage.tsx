@@ -66,6 +66,7 @@ const Layout = styled('section')(({ theme }) => ({
     gap: '8px 20px',
   },
   [theme.breakpoints.down('sm')]: {
+    gridTemplateAreas: "'round timer' 'number timer' 'last last' 'keypad keypad' 'ticket ticket'",
     gridTemplateColumns: '1fr auto',
     gap: '8px 12px',
     padding: `14px 14px ${hintHeight}px`,
