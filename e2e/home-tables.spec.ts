@@ -1,9 +1,7 @@
 import { km } from '../src/i18n/km';
-import { signals } from '../src/ui/theme/palette';
-import { cssColor } from './support/pageLayout';
 import { expect, test } from './support/homeFixtures';
 import { openHome, placeBet, tableRow } from './support/home';
-import { sophea, signIn } from './support/players';
+import { sophea } from './support/players';
 
 const { tables } = km;
 const betTime = /^\d{1,2}-\d\d-\d{4} \| \d{1,2}:\d\d:\d\d$/;
@@ -53,41 +51,6 @@ test('[1.7, 2.22, 2.23, 2.24, 3.7] the tables have their columns, their values a
   await expect(headers).toHaveText([...betHeaders, tables.winLose, tables.result]);
   await page.getByRole('tab', { name: tables.results, exact: true }).click();
   await expect(headers).toHaveText([tables.roundNumber, tables.time, '3D', '2D', '1D']);
-});
-
-test('[2.22, 3.7, 3.8, 9.20] wins are green, losses and zero wins are red, and odds keep their fraction', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const bet = {
-    result_id: 90,
-    number: '7',
-    type: '1D',
-    odds: 9.5,
-    amount: 1000,
-    created_at: '2026-11-20 09:07:05',
-    is_calculate: true,
-    result: { round_id: 90, created_at: null, detail: null },
-  };
-  const body = [
-    { ...bet, id: 1, win_lose: 8000 },
-    { ...bet, id: 2, win_lose: -1000 },
-    { ...bet, id: 3, win_lose: -3000 },
-  ];
-  await sandbox.control.faults({ rest: [{ path: '/bets', mode: 'body', body }] });
-  await signIn(context, sandbox, sophea);
-  await page.goto('/?slug=win-lose');
-  for (const [index, figure, colour] of [
-    [1, '9,000៛', signals.success.main],
-    [2, '0៛', signals.error.main],
-    [3, '-2,000៛', signals.error.main],
-  ] as const) {
-    const row = tableRow(page, tables.winLoseHistory, index);
-    await expect(row.getByText('1,000 x 9.5')).toBeVisible();
-    await expect(row.getByRole('cell').nth(6)).toHaveText('N/A');
-    await expect(row.getByText(figure, { exact: true })).toHaveCSS('color', cssColor(colour));
-  }
 });
 
 test('10,000 bets can all be scrolled to with at most a hundred rows in the page', async ({

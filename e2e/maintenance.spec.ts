@@ -43,25 +43,6 @@ test('[2.43] dev=true bypasses maintenance for good', async ({ page }) => {
   await expect(page.getByLabel(km.login.username)).toBeVisible();
 });
 
-test('[3.16, 8.9] a configuration that cannot be loaded or parsed does not stop the app', async ({
-  page,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/500|ERR_FAILED/);
-  const responses = [
-    { status: 500, json: { isMaintenance: true } },
-    { contentType: 'text/html', body: '<!doctype html><title>proxy</title>' },
-    { json: { isMaintenance: 2 } },
-    null,
-  ];
-  for (const response of responses) {
-    await page.unrouteAll();
-    await page.route(configFile, (route) => (response ? route.fulfill(response) : route.abort()));
-    await page.goto('/login');
-    await expect(page.getByLabel(km.login.username), JSON.stringify(response)).toBeVisible();
-  }
-});
-
 test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({
   page,
   context,

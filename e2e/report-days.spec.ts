@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { datePresets } from '../src/domain/dates';
 import { expect, test } from './support/homeFixtures';
-import { sophea, signIn } from './support/players';
 import { dateField, presetButton, reportAddress } from './support/reportPage';
 
 const { report } = km;
@@ -79,10 +78,10 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
     test(
       '[9.16] failure 9: days and bet times are shown in Phnom Penh’s time',
       { tag: '@core' },
-      async ({ page, context, sandbox }) => {
+      async ({ signedIn: page, control }) => {
         const created_at = '2026-11-19T17:30:05.000000Z';
         const row = { id: 1, result_id: 5, created_at, number: '07', type: '2D' };
-        await sandbox.control.faults({
+        await control.faults({
           rest: [
             {
               path: '/report/detail',
@@ -94,7 +93,6 @@ for (const timezoneId of ['Asia/Phnom_Penh', 'America/Los_Angeles']) {
             },
           ],
         });
-        await signIn(context, sandbox, sophea);
         await page.goto('/report/detail?date=2026-11-20');
         await expect(page.getByText('20-11-2026 | 0:30:05')).toBeVisible();
       },

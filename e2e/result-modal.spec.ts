@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import type { Sandbox } from './support/fixtures';
-import { bettingForm, openHome, placeBet, resultDialog } from './support/home';
-import { sophea } from './support/players';
+import { bettingForm, placeBet, resultDialog } from './support/home';
 import { draw } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
@@ -86,13 +85,10 @@ test('[2.31] the strip opens the draw again until Escape, Back, its button or a 
 });
 
 test('[4.27] with reduced motion the reels stand still and the timing stays', async ({
-  page,
-  context,
+  clockedHome: page,
   sandbox,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
   await drawUnderStoppedClock(page, sandbox);
   expect(await countMotions(page)).toBe(0);
   await page.evaluate(() => (document.documentElement.style.fontSize = '24px'));

@@ -81,10 +81,7 @@ test('receipts: refused by the end of the session', async ({ home: page, control
   await shoot(page, 'receipt-refused');
 });
 
-test('slow line: the receipt of a slow answer', async ({
-  home: page,
-  control,
-}) => {
+test('slow line: the receipt of a slow answer', async ({ home: page, control }) => {
   await control.faults({ rest: [{ path: '*', mode: 'delay', ms: 2200 }] });
   await placeBet(page, '472');
   await expect(receiptCard(page, km.receipt.placed)).toBeVisible();

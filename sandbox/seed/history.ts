@@ -1,6 +1,6 @@
 import type { GameSeed } from '../engine/game';
 import { prizeOf } from '../engine/payouts';
-import { startOfDay } from '../../src/domain/dates';
+import { dayOf } from '../../src/domain/dates';
 import { createRandom, drawNumber, pick, wholeBetween, type Random } from '../engine/random';
 import type { Bet, RoundResult } from '../engine/types';
 import { demoPlayers } from './players';
@@ -71,7 +71,7 @@ function pastBets(
 ): Omit<Bet, 'id'>[] {
   const bets: Omit<Bet, 'id'>[] = [];
   for (let back = 0; back < historyDays; back += 1) {
-    const midnight = startOfDay(now - back * dayMs);
+    const midnight = Date.parse(`${dayOf(now - back * dayMs)}T00:00:00+07:00`);
     // Even early in the morning there must be a bet of today.
     const opening = now < midnight + 8 * hourMs ? midnight : midnight + 7 * hourMs;
     const closing = Math.min(midnight + 22 * hourMs, now);

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { restApi } from '../api/restApi';
 import { readBetMemory } from '../features/bets/betMemory';
 import { initialBets } from '../features/bets/betsState';
@@ -10,7 +11,7 @@ import { initialSession } from '../features/session/sessionSlice';
 import { initialSound, soundStorageKey } from '../features/sound/soundSlice';
 import { initialTicket } from '../features/ticket/ticketState';
 import { readTicket } from '../features/ticket/ticketStorage';
-import { readFitting, storedSwitch } from '../platform/keyValueStore';
+import { readStored } from '../platform/readStored';
 import type { AppListeners } from './listeners/createAppListeners';
 import { readLastRevealedRound } from '../features/game/lastRevealed';
 import { rootReducer } from './rootReducer';
@@ -30,7 +31,7 @@ function readInitialState(services: Services): Partial<RootState> {
       ticket: initialTicket(readTicket(sessionStore, logger, player.userId)),
       outcomes: initialOutcomes(shownRounds.read(localStore, logger, player.userId)),
     }),
-    sound: initialSound(readFitting(localStore, logger, soundStorageKey, storedSwitch)),
+    sound: initialSound(readStored(localStore, logger, soundStorageKey, v.boolean())),
     game: initialGame(readLastRevealedRound(sessionStore, logger)),
   };
 }

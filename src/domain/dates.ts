@@ -97,11 +97,6 @@ export function dayOf(timestamp: number): Day {
   return wallClock(timestamp).format(dayFormat);
 }
 
-/** The timestamp of 00:00 in Phnom Penh on the day of a timestamp. */
-export function startOfDay(timestamp: number): number {
-  return wallClock(timestamp).startOf('day').subtract(offsetHours, 'hour').valueOf();
-}
-
 /** A timestamp in Phnom Penh time, in a Day.js format; `unknown` for no valid date. */
 export function formatTimestamp(timestamp: number, format: string): string {
   const date = wallClock(timestamp);

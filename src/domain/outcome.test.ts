@@ -10,7 +10,7 @@ describe('the outcome of a bet', () => {
     expect(outcomeOf(bet, '108')).toEqual({ payout: 0, net: -1000, isExpected: true });
   });
 
-  it('is what the server says once it is settled, even if the rule says otherwise', () => {
+  it('[3.8] is what the server says once it is settled, even if the rule says otherwise', () => {
     expect(outcomeOf(settled(89_000), '107')).toEqual({
       payout: 90_000,
       net: 89_000,

@@ -1,11 +1,8 @@
+import type { Bet } from './bet';
 import { betTypeOf, valueForType } from './drawnNumber';
 
 /** What the rule needs to know of a bet; null if the server's row can't be read. Money in riel. */
-interface RuledBet {
-  readonly number: string | null;
-  readonly amount: number | null;
-  readonly odds: number | null;
-}
+type RuledBet = Pick<Bet, 'number' | 'amount' | 'odds'>;
 
 /** A digit of a bet during the draw: not drawn yet, the same as the drawn one, or another. */
 export type DigitMatch = 'open' | 'match' | 'miss';

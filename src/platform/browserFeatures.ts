@@ -1,3 +1,6 @@
+import { namesOf } from '../domain/namesOf';
+import { readCookie, removeCookie, writeCookie } from './cookies';
+import type { CookieDocument } from './cookies';
 import { withinTime } from './scheduling';
 
 /** Browser features that the app uses and that a browser may lack: it may refuse, throw or hang. */
@@ -15,11 +18,11 @@ export async function findMissingFeatures(view: Window): Promise<BrowserFeature[
     isAvailable(exchangeMessage),
   ]);
   if (!hasRecords) hideRecords(view);
-  const missing: BrowserFeature[] = [];
-  if (!keepsCookies(view.document)) missing.push('cookies');
-  if (!hasRecords) missing.push('records');
-  if (!hasTabs) missing.push('tabs');
-  return missing;
+  return namesOf<BrowserFeature>({
+    cookies: !keepsCookies(view.document),
+    records: !hasRecords,
+    tabs: !hasTabs,
+  });
 }
 
 async function isAvailable(attempt: () => Promise<void>): Promise<boolean> {
@@ -30,15 +33,11 @@ async function isAvailable(attempt: () => Promise<void>): Promise<boolean> {
   }
 }
 
-function keepsCookies(document: { cookie: string }): boolean {
-  try {
-    document.cookie = `${probeName}=1; path=/; SameSite=Lax`;
-    const isKept = document.cookie.includes(`${probeName}=1`);
-    document.cookie = `${probeName}=; path=/; SameSite=Lax; Max-Age=0`;
-    return isKept;
-  } catch {
-    return false;
-  }
+function keepsCookies(document: CookieDocument): boolean {
+  writeCookie(document, probeName, '1', { secure: false });
+  const isKept = readCookie(document, probeName) === '1';
+  removeCookie(document, probeName);
+  return isKept;
 }
 
 async function openRecords({ indexedDB }: Window): Promise<void> {

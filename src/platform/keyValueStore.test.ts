@@ -1,6 +1,8 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
+import * as v from 'valibot';
 import { fakeLogger } from '../testing/fakePorts';
-import { createKeyValueStore, readFitting, storedSwitch } from './keyValueStore';
+import { createKeyValueStore } from './keyValueStore';
+import { readStored } from './readStored';
 
 beforeEach(() => localStorage.clear());
 
@@ -48,16 +50,19 @@ describe('a key-value store', () => {
   it('drops a malformed value with one log entry that does not contain it', () => {
     const store = createKeyValueStore(() => localStorage);
     const logger = fakeLogger();
-    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBeNull();
+    expect(readStored(store, logger, 'isSound', v.boolean())).toBeNull();
     expect(logger.lines).toEqual([]);
     store.write('isSound', 'canary');
-    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBeNull();
+    expect(readStored(store, logger, 'isSound', v.boolean())).toBeNull();
     expect(logger.lines).toEqual([
-      { message: 'a stored value was dropped', details: { place: 'isSound' } },
+      {
+        message: 'a stored value was dropped',
+        details: { place: 'isSound', reason: expect.any(String) },
+      },
     ]);
     expect(store.read('isSound')).toBeNull();
     store.write('isSound', 'false');
-    expect(readFitting(store, logger, 'isSound', storedSwitch)).toBe('false');
+    expect(readStored(store, logger, 'isSound', v.boolean())).toBe(false);
     expect(logger.lines).toHaveLength(1);
   });
 });

@@ -1,5 +1,3 @@
-import type { Logger } from './logger';
-
 /** Local or session storage; a browser that forbids it behaves like an empty one. */
 export interface KeyValueStore {
   read(key: string): string | null;
@@ -49,21 +47,4 @@ export function createKeyValueStore(open: () => Storage): KeyValueStore {
     remove,
     isOutdated: () => outdated.size > 0,
   };
-}
-
-/** A switch as it is stored. */
-export const storedSwitch = /^(?:true|false)$/;
-
-/** A stored text of a known form; one of another form is dropped with one log line. */
-export function readFitting(
-  store: KeyValueStore,
-  logger: Logger,
-  key: string,
-  form: Pick<RegExp, 'test'>,
-): string | null {
-  const text = store.read(key);
-  if (text === null || form.test(text)) return text;
-  logger.warn('a stored value was dropped', { place: key });
-  store.remove(key);
-  return null;
 }

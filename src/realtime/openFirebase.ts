@@ -5,23 +5,16 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import type { Auth } from 'firebase/auth';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database';
-import type { Database } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
 import { syncIdToken } from './syncIdToken';
-
-interface Firebase {
-  auth: Auth;
-  database: Database;
-}
 
 /**
  * Auth with only the persistences that survive reloads, and the database. The local storage comes first: in
  * IndexedDB the SDK looks every 0.8 s, in each tab, whether another tab has changed the sign-in. It moves a
  * sign-in that an older release has left there.
  */
-export function openFirebase(config: FirebaseConfig): Firebase {
+export function openFirebase(config: FirebaseConfig) {
   const { apiKey, projectId, databaseUrl, emulators } = config;
   const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
   const auth = initializeAuth(app, {

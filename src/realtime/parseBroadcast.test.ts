@@ -182,7 +182,6 @@ describe('a result', () => {
     expect(parse('gameResult', { data })).toEqual({
       kind: 'result',
       roundId: 5,
-      createdAt: '2026-11-20 09:07:05',
       digits: '007',
     });
   });
@@ -193,7 +192,6 @@ describe('a result', () => {
       expect(parse('gameResult', { data })).toEqual({
         kind: 'result',
         roundId: null,
-        createdAt: null,
         digits: '007',
       });
     },

@@ -109,7 +109,6 @@ function parseResult(payload: unknown): BroadcastEvent {
   return {
     kind: 'result',
     roundId: result.success ? result.output.roundId : null,
-    createdAt: result.success ? result.output.createdAt : null,
     digits,
   };
 }

@@ -9,7 +9,7 @@ export interface CountdownEvent {
 export type BroadcastEvent =
   | CountdownEvent
   | { kind: 'status'; status: string; roundId: number | null; result: RoundResult | null }
-  | { kind: 'result'; roundId: number | null; createdAt: string | null; digits: string }
+  | { kind: 'result'; roundId: number | null; digits: string }
   | { kind: 'connection'; state: ConnectionState }
   /** The server answered a ping: the connection is alive, even if its channels are silent. */
   | { kind: 'pong' }

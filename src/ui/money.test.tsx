@@ -9,13 +9,13 @@ it('[5.8, 9.14] an amount is shown as an integer with comma thousands and the ri
 });
 
 it.each([
-  [84_000, '+84,000', 'win'],
-  [0, '0', 'lose'],
-  [-6000, '-6,000', 'lose'],
-])('[9.20] a win/lose figure of %d reads %s៛ and has the colour %s', (amount, text, look) => {
+  [84_000, '+84,000', 'var(--win, var(--mui-palette-success-main))'],
+  [0, '0', 'var(--loss, var(--mui-palette-error-main))'],
+  [-6000, '-6,000', 'var(--loss, var(--mui-palette-error-main))'],
+])('[9.20] a win/lose figure of %d reads %s៛ and has the colour %s', (amount, text, color) => {
   renderInTheme(<WinLose amount={amount} />);
   const figure = screen.getByText(`${text}${km.common.rielSign}`);
-  expect(figure).toHaveAttribute('data-outcome', look);
+  expect(figure).toHaveStyle({ color });
 });
 
 it('a win/lose figure that is not known reads N/A', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Bet } from '../../domain/bet';
 import { betTypeOf, numberOfType } from '../../domain/drawnNumber';
-import type { BetType } from '../../domain/drawnNumber';
 import { withFallback } from './parseMessage';
 import {
   amountSchema,
@@ -30,14 +30,10 @@ export interface DailyReportRow {
  * One bet of a day’s report. Money in riel; `createdAt` is the server’s own stamp. Null is what can't be
  * read of the row.
  */
-export interface DayBetRow {
-  roundId: number | null;
-  number: string | null;
-  type: BetType | null;
-  amount: number | null;
-  winLose: number | null;
-  createdAt: string | null;
-}
+export type DayBetRow = Pick<
+  Bet,
+  'roundId' | 'number' | 'type' | 'amount' | 'winLose' | 'createdAt'
+>;
 
 /** The bets of one day and the server’s own sums in riel, null if it sent none. */
 export interface DayReport {

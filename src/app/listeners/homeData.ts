@@ -53,10 +53,7 @@ export function listenForHomeData(startListening: StartAppListening): void {
 
 const isConnecting = ({ connection }: RootState) => connection.status === 'connecting';
 
-/** See {@link refetch}. */
-interface LoadOptions {
-  abortRunning?: boolean;
-}
+type LoadOptions = Parameters<typeof refetch>[1];
 
 /** Fetches what a draw or a start that is missed does not make wrong. */
 export function loadLasting(dispatch: AppDispatch, options: LoadOptions = {}): void {

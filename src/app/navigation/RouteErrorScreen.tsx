@@ -6,7 +6,7 @@ import {
   selectIsErrorShown,
 } from '../../features/problemReport/problemReportSlice';
 import { km } from '../../i18n/km';
-import { ErrorScreen, describeFailure } from '../../screens/error/ErrorScreen';
+import { ErrorPanel, describeFailure } from '../../screens/error/ErrorScreen';
 import { ownFrames } from '../../platform/ownFrames';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 import { releaseFileMissing } from '../../store/appEvents';
@@ -29,8 +29,8 @@ export function RouteErrorScreen() {
   }, [dispatch, error, isFileMissing]);
   if (isFileMissing && !isShown) return <LoadingScreen text={km.common.loading} />;
   return (
-    <ErrorScreen>
+    <ErrorPanel error={error}>
       <ReportProblemButton />
-    </ErrorScreen>
+    </ErrorPanel>
   );
 }

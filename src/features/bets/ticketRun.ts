@@ -1,15 +1,10 @@
 /** What a ticket, a later feature, tells the bets: its lines are sent one after the other. */
 import { createAction } from '@reduxjs/toolkit';
+import type { Stake } from '../../domain/bet';
 import type { StakeBlock } from './blockTexts';
 
-/** A number and its stake in riel. */
-export interface StakedNumber {
-  number: string;
-  amount: number;
-}
-
 /** A line before it is sent. */
-export interface StakedLine extends StakedNumber {
+export interface StakedLine extends Omit<Stake, 'roundId'> {
   id: string;
 }
 

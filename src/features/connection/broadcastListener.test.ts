@@ -98,10 +98,10 @@ describe('an event of the broadcaster', () => {
     broadcasts.emit({ ...start, roundId: 51 });
     broadcasts.emit({ kind: 'countdown', secondsLeft: 30 });
     clock.advance(24_000);
-    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
+    broadcasts.emit({ kind: 'result', roundId: null, digits: '007' });
     expect(game().reveal).toMatchObject({ roundId: 50 });
     clock.advance(1000);
-    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '472' });
+    broadcasts.emit({ kind: 'result', roundId: null, digits: '472' });
     expect(game().reveal).toMatchObject({ roundId: 51, digits: '472' });
   });
 
@@ -122,7 +122,7 @@ describe('an event of the broadcaster', () => {
   it('[4.23] opens the reveal if it is result', () => {
     const { broadcasts, game } = setUp();
     broadcasts.emit(start);
-    broadcasts.emit({ kind: 'result', roundId: null, createdAt: null, digits: '007' });
+    broadcasts.emit({ kind: 'result', roundId: null, digits: '007' });
     expect(game().reveal).toMatchObject({ roundId: 50, digits: '007' });
   });
 

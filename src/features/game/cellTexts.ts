@@ -1,3 +1,4 @@
+import type { Bet } from '../../domain/bet';
 import { formatBetTime } from '../../domain/dates';
 import { formatAmount, formatOdds } from '../../domain/money';
 import { km } from '../../i18n/km';
@@ -14,13 +15,7 @@ export function roundText(roundId: number | null): string {
 }
 
 /** Stake and odds, `1,000 x 90`; N/A for what can't be read. */
-export function stakeText({
-  amount,
-  odds,
-}: {
-  amount: number | null;
-  odds: number | null;
-}): string {
+export function stakeText({ amount, odds }: Pick<Bet, 'amount' | 'odds'>): string {
   return km.tables.amountTimesOddsValue(
     amount === null ? km.common.notAvailable : formatAmount(amount),
     odds === null ? km.common.notAvailable : formatOdds(odds),

@@ -7,8 +7,8 @@ export interface Reveal {
   revealedCount: number;
 }
 
-/** When each digit is revealed, in milliseconds after the result came. */
-export const revealTimesMs = [2000, 4000, 6000] as const;
+/** How long each reel rolls after the one before, in milliseconds. */
+export const revealStepMs = 2000;
 /** How long the modal stays after the last digit, in milliseconds. */
 export const closeDelayMs = 5000;
 

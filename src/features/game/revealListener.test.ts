@@ -121,7 +121,7 @@ describe('the reveal of a result', () => {
     expect(reveal()).toBeNull();
   });
 
-  it.each(['', 'x', '-1', '1e9', '5e1', '+50', '9'.repeat(40)])(
+  it.each(['', 'x', '-1', '1e9', '+50', '9'.repeat(40)])(
     'plays although the storage holds junk: %p',
     (junk) => {
       const { result, reveal } = setUp({ sessionStore: { lastRevealedRound: junk } });

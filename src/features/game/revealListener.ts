@@ -1,5 +1,5 @@
 import { gameEvents } from './gameSlice';
-import { closeDelayMs, revealTimesMs } from './reveal';
+import { closeDelayMs, revealStepMs } from './reveal';
 import { lastRevealedKey } from './lastRevealed';
 import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';
@@ -20,10 +20,8 @@ export function listenForResultReveal(startListening: StartAppListening): void {
         // One that was opened again stands until it is closed.
         if (reveal === null || reveal.revealedCount === reveal.digits.length) return;
         extra.sessionStore.write(lastRevealedKey, String(reveal.roundId));
-        let elapsed = 0;
-        for (const time of revealTimesMs) {
-          await delay(time - elapsed);
-          elapsed = time;
+        for (let shown = 0; shown < reveal.digits.length; shown += 1) {
+          await delay(revealStepMs);
           dispatch(gameEvents.digitRevealed());
         }
         await delay(closeDelayMs);

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { bypassStorageKey, gateDecided, readMaintenance } from './maintenanceSlice';
-import { readFitting, storedSwitch } from '../../platform/keyValueStore';
 import { messageOf } from '../../platform/logger';
+import { readStored } from '../../platform/readStored';
 import type { ParseResult } from '../../api/wire/parseMessage';
 import { appStarted } from '../../store/appEvents';
 import type { Services } from '../../store/services';
@@ -17,7 +18,7 @@ export function listenForMaintenance(startListening: StartAppListening): void {
       const { localStore, logger } = extra;
       const query = new URLSearchParams(getState().navigation?.search);
       if (query.get('dev') === 'true') localStore.write(bypassStorageKey, 'true');
-      if (readFitting(localStore, logger, bypassStorageKey, storedSwitch) === 'true') {
+      if (readStored(localStore, logger, bypassStorageKey, v.boolean()) === true) {
         dispatch(gateDecided({ isClosed: false }));
         return;
       }

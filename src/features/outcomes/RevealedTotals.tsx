@@ -16,7 +16,6 @@ const Box = styled('div')(({ theme: { vars } }) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '2px 16px',
-    margin: 0,
   },
   '& strong': {
     display: 'block',

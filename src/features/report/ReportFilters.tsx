@@ -14,6 +14,8 @@ import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));
 
+const skeletonOf = (side: string) => <Skeleton key={side} variant="rounded" height={44} />;
+
 const Presets = styled(ToggleButtonGroup)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'grid',
@@ -31,15 +33,9 @@ const Dates = styled('div')(({ theme }) => ({
   alignItems: 'start',
   justifyContent: 'start',
   gap: 12,
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    justifyContent: 'stretch',
-  },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // Next to the table of a wide window: two and two.
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    justifyContent: 'stretch',
-  },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 interface ReportFiltersProps {
@@ -82,7 +78,7 @@ export function ReportFilters({ range, preset }: ReportFiltersProps) {
         ))}
       </Presets>
       <Dates>
-        <Suspense fallback={<PickerSkeletons />}>
+        <Suspense fallback={[skeletonOf('start'), skeletonOf('end')]}>
           <RangePickers range={range} />
         </Suspense>
         <Button type="submit" variant="contained" disabled={hasInvalidDay}>
@@ -93,14 +89,5 @@ export function ReportFilters({ range, preset }: ReportFiltersProps) {
         </Button>
       </Dates>
     </Stack>
-  );
-}
-
-function PickerSkeletons() {
-  return (
-    <>
-      <Skeleton variant="rounded" height={44} />
-      <Skeleton variant="rounded" height={44} />
-    </>
   );
 }

@@ -92,8 +92,8 @@ it('the days of the chart are in the order of the calendar, without rows that ha
   const row = (date: string) => ({ date, turnover: 1, winLose: null });
   const rows = [row('2026-11-20'), row('2026-02-30'), row('2026-11-03'), row('')];
   expect(chartDaysOf(rows)).toEqual([
-    { day: '2026-11-03', label: '03-11-2026', turnover: 1, winLose: null },
-    { day: '2026-11-20', label: '20-11-2026', turnover: 1, winLose: null },
+    { date: '2026-11-03', label: '03-11-2026', turnover: 1, winLose: null },
+    { date: '2026-11-20', label: '20-11-2026', turnover: 1, winLose: null },
   ]);
 });
 

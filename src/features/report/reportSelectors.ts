@@ -29,12 +29,9 @@ export interface LoadedDayReport extends Loaded<DayBetRow> {
   total: DayReport['total'];
 }
 
-/** One day of the chart. Money in riel, null for no bar; `label` is `dd-MM-yyyy`. */
-export interface ChartDay {
-  day: Day;
+/** One day of the chart, without a bar for a figure that is null; `label` is `dd-MM-yyyy`. */
+export interface ChartDay extends DailyReportRow {
   label: string;
-  turnover: number | null;
-  winLose: number | null;
 }
 
 /** Makes the selector of the daily report of a range; keep it between renders. */
@@ -78,13 +75,8 @@ const isPartialBy =
 export function chartDaysOf(rows: readonly DailyReportRow[]): ChartDay[] {
   return rows
     .filter(({ date }) => isDay(date))
-    .map(({ date, turnover, winLose }) => ({
-      day: date,
-      label: formatDay(date) ?? date,
-      turnover,
-      winLose,
-    }))
-    .sort((one, other) => one.day.localeCompare(other.day));
+    .map((row) => ({ ...row, label: formatDay(row.date) ?? row.date }))
+    .sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** The quick button whose range at `now` (milliseconds) is the shown one; null for none. */

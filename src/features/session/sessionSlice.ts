@@ -85,19 +85,14 @@ const sessionSlice = createSlice({
       state.login.message = null;
     },
     /** The mirrored values have changed; most key presses in the password field don't change them. */
-    loginTyped(
-      { loginDraft },
-      { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'hasPassword'>>,
-    ) {
-      loginDraft.username = payload.username;
-      loginDraft.hasPassword = payload.hasPassword;
+    loginTyped(state, { payload }: PayloadAction<Pick<LoginDraft, 'username' | 'hasPassword'>>) {
+      Object.assign(state.loginDraft, payload);
     },
     loginValidated(
       { loginDraft },
       { payload }: PayloadAction<Pick<LoginDraft, 'usernameError' | 'passwordError'>>,
     ) {
-      loginDraft.usernameError = payload.usernameError;
-      loginDraft.passwordError = payload.passwordError;
+      Object.assign(loginDraft, payload);
     },
     checkAuthSent(state) {
       state.authorization = 'checking';

@@ -14,8 +14,8 @@ declare module '../../store/rootState' {
 export const soundStorageKey = 'isSound';
 
 /** On unless the stored switch says otherwise; anything unreadable counts as on. */
-export function initialSound(stored: string | null): SoundState {
-  return { isOn: stored !== 'false' };
+export function initialSound(stored: boolean | null): SoundState {
+  return { isOn: stored ?? true };
 }
 
 const soundSlice = createSlice({

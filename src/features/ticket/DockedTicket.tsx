@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { dockTicket } from './ticketThunks';
-import { useTicketLetter } from './useTicketLetter';
+import { useLetterKey } from '../../platform/useLetterKey';
 import { TicketWorkspace } from './TicketWorkspace';
 
 const Place = styled(Paper)({ display: 'flex', minHeight: 0 }) as typeof Paper;
@@ -12,7 +12,7 @@ const Place = styled(Paper)({ display: 'flex', minHeight: 0 }) as typeof Paper;
 export default function DockedTicket({ isCovered }: { isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const place = useRef<HTMLDivElement>(null);
-  useTicketLetter(() => place.current?.querySelector('textarea')?.focus(), !isCovered);
+  useLetterKey('t', () => place.current?.querySelector('textarea')?.focus(), !isCovered);
   useEffect(() => {
     dispatch(dockTicket());
   }, [dispatch]);

@@ -5,7 +5,7 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { openTicket } from './ticketThunks';
 import { selectTicketSums } from './ticketSelectors';
-import { useTicketLetter } from './useTicketLetter';
+import { useLetterKey } from '../../platform/useLetterKey';
 
 const Opener = styled(Button)(({ theme: { vars } }) => ({
   gap: 10,
@@ -20,7 +20,7 @@ export function TicketButton({ isCovered }: { isCovered: boolean }) {
   const dispatch = useAppDispatch();
   const { count, total } = useAppSelector(selectTicketSums);
   const open = () => dispatch(openTicket());
-  useTicketLetter(open, !isCovered);
+  useLetterKey('t', open, !isCovered);
   return (
     <Opener aria-haspopup="dialog" onClick={open}>
       <span>{km.ticketButton.open}</span>

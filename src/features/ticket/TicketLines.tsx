@@ -39,7 +39,6 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& [data-part="note"]': {
     gridArea: 'note',
-    margin: 0,
     fontSize: fontSizes.small,
     color: theme.vars.palette.warning.main,
   },

@@ -1,16 +1,4 @@
-import { linesInTime, totalOf } from './ticketTotals';
-
-describe('the sums of a ticket', () => {
-  it('add the stakes', () => {
-    expect(totalOf([])).toBe(0);
-    expect(
-      totalOf([
-        { number: '7', amount: 1000 },
-        { number: '07', amount: 500 },
-      ]),
-    ).toBe(1500);
-  });
-});
+import { linesInTime } from './ticketTotals';
 
 describe('linesInTime', () => {
   it('counts the seconds before betting closes', () => {

@@ -1,4 +1,5 @@
 import { betsApi } from '../bets/betsApi';
+import { betsEvents } from '../bets/betsSlice';
 import { betRow } from '../../testing/listeners/openSlip';
 import { acceptStake, addLines, holdStakes, openTicket } from '../../testing/listeners/openTicket';
 import { alwaysRefetch, restApi } from '../../api/restApi';
@@ -25,7 +26,9 @@ describe('selectUsualAmount', () => {
     await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
     expect(selectUsualAmount(store.getState(), '7')).toBe(20_000);
     expect(selectUsualAmount(store.getState(), '07')).toBe(1000);
-    store.dispatch(addKeypadNumber(50, '7'));
+    store.dispatch(betsEvents.numberCleared());
+    store.dispatch(betsEvents.digitPressed({ digit: '7' }));
+    store.dispatch(addKeypadNumber());
     expect(store.getState().ticket.lines).toMatchObject([{ number: '7', amount: 20_000 }]);
   });
 

@@ -11,7 +11,6 @@ import { selectBalance } from '../session/sessionSlice';
 import { isSendable, statusOfLine } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
 import { selectIsTicketOpen, selectTicket } from './ticketSlice';
-import { totalOf } from './ticketTotals';
 
 /** A line with what became of it. */
 export interface LineView {
@@ -69,7 +68,7 @@ export const selectTicketSums = createSelector(
   selectSendableLines,
   selectBalance,
   (lines, balance) => {
-    const total = totalOf(lines);
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0);
     return {
       count: lines.length,
       total,

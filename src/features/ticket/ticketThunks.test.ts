@@ -66,12 +66,12 @@ describe('typed numbers', () => {
 describe('the number of the keypad', () => {
   it('becomes a line at once, with the last amount, and the keypad is free for the next one', async () => {
     const { store, ticket, bets, toasts } = await openTicket();
-    store.dispatch(addKeypadNumber(50, '07'));
+    store.dispatch(addKeypadNumber());
     expect(ticket()).toMatchObject({ roundId: 50, lines: [lineOf('07')] });
     expect(bets().number).toBe('');
     expect(toasts()).toEqual([km.ticket.added('07', '1,000')]);
     // A second press finds no number.
-    store.dispatch(addKeypadNumber(50, bets().number));
+    store.dispatch(addKeypadNumber());
     expect(ticket().lines).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('the number of the keypad', () => {
     const { store, ticket, bets, toasts } = await openTicket();
     const numbers = Array.from({ length: 50 }, (_, value) => lineOf(String(100 + value)));
     store.dispatch(addLines(...numbers));
-    store.dispatch(addKeypadNumber(50, bets().number));
+    store.dispatch(addKeypadNumber());
     expect(ticket().lines).toHaveLength(50);
     expect(bets().number).toBe('07');
     expect(toasts()).toEqual([km.ticket.full('50')]);

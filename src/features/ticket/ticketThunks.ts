@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../../store/storeTypes';
 import type { Stake } from '../../domain/bet';
 import { betsEvents, selectIsTicketSending } from '../bets/betsSlice';
@@ -7,19 +8,19 @@ import { readNumbers } from '../../domain/numbersText';
 import { selectCanAddToTicket, selectPlacedIds, selectUsualAmount } from './ticketSelectors';
 import { selectEntry, selectTicket, ticketEvents } from './ticketSlice';
 
-/** Opens the ticket without the lines that the server has. */
-export function openTicket(): AppThunk {
-  return (dispatch, getState) => {
-    dispatch(ticketEvents.opened({ placedIds: selectPlacedIds(getState()) }));
+/** Dispatches an event with which the lines that the server has leave the ticket. */
+const withPlacedIds =
+  (event: (payload: { placedIds: string[] }) => UnknownAction) =>
+  (): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(event({ placedIds: selectPlacedIds(getState()) }));
   };
-}
 
+export const openTicket = withPlacedIds(ticketEvents.opened);
 /** It stands beside the stage from now on, and is not open over it. */
-export function dockTicket(): AppThunk {
-  return (dispatch, getState) => {
-    dispatch(ticketEvents.docked({ placedIds: selectPlacedIds(getState()) }));
-  };
-}
+export const dockTicket = withPlacedIds(ticketEvents.docked);
+/** While it is being sent it stays open. */
+export const closeTicket = withPlacedIds(ticketEvents.closed);
 
 /** A ticket of which the server has all lines is done: what is added begins another one. */
 function startNextTicket(): AppThunk {
@@ -28,13 +29,6 @@ function startNextTicket(): AppThunk {
     const { lines } = selectTicket(getState());
     if (lines.length > 0 && placedIds.length === lines.length)
       dispatch(ticketEvents.placedRemoved({ placedIds }));
-  };
-}
-
-/** Closes it, unless it is being sent; the lines that the server has leave it. */
-export function closeTicket(): AppThunk {
-  return (dispatch, getState) => {
-    dispatch(ticketEvents.closed({ placedIds: selectPlacedIds(getState()) }));
   };
 }
 
@@ -61,10 +55,12 @@ export function addTypedNumbers(roundId: number): AppThunk {
 }
 
 /** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
-export function addKeypadNumber(roundId: number, number: string): AppThunk {
+export function addKeypadNumber(): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    if (number === '' || selectIsTicketSending(state)) return;
+    const { number } = state.bets;
+    const roundId = state.game.round.id;
+    if (roundId === null || number === '' || selectIsTicketSending(state)) return;
     if (selectCanAddToTicket(state)) {
       dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
     } else dispatch(ticketEvents.noRoomFound());

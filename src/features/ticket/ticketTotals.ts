@@ -1,10 +1,4 @@
 import { closedAtSeconds } from '../../config/bettingRules';
-import type { StakedNumber } from '../bets/ticketRun';
-
-/** The sum of the stakes in riel. */
-export function totalOf(lines: readonly StakedNumber[]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
-}
 
 /**
  * How many lines can be sent before betting closes.

@@ -1,5 +1,3 @@
-import type { RoundId } from './roundId';
-
 /* The words of what every screen may show. */
 
 const brand = 'ឆ្នោតរហ័ស';
@@ -18,7 +16,8 @@ export const common = {
   balance: 'សមតុល្យ',
   placeholder: '—',
   unknownRound: '--',
-  roundTag: (id: RoundId) => `#${id}`,
+  /** `id` is text before a round is known. */
+  roundTag: (id: number | string) => `#${id}`,
   reportProblem: 'រាយការណ៍បញ្ហា',
   invalidDate: 'កាលបរិច្ឆេទមិនត្រឹមត្រូវ',
 } as const;

@@ -1,5 +1,3 @@
-import type { RoundId } from './roundId';
-
 /* The words of results and outcomes. */
 
 export const resultModal = {
@@ -9,7 +7,7 @@ export const resultModal = {
   ones: 'ខ្ទង់រាយ',
   rolling: 'កំពុងបង្វិល',
   close: 'បិទ',
-  announcement: (id: RoundId, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
+  announcement: (id: number, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
 } as const;
 
 export const outcomes = {

@@ -1,5 +1,3 @@
-import type { RoundId } from './roundId';
-
 /* The words of the bet modal. */
 
 export const betModal = {
@@ -25,5 +23,5 @@ export const betModal = {
   submitAnyway: 'នៅតែភ្នាល់',
   closed: 'បិទការភ្នាល់',
   newRoundBegan: 'ជុំថ្មីបានចាប់ផ្តើម សូមពិនិត្យម្តងទៀត',
-  moveToRound: (id: RoundId) => `ប្តូរទៅជុំ #${id}`,
+  moveToRound: (id: number | string) => `ប្តូរទៅជុំ #${id}`,
 } as const;

@@ -1,5 +1,3 @@
-import type { RoundId } from './roundId';
-
 /* The words of the ticket. */
 
 export const ticket = {
@@ -21,7 +19,7 @@ export const ticket = {
   addition: (added: string) => `បានបន្ថែម ${added} លេខ`,
   repeated: (repeated: string) => `${repeated} លេខមានក្នុងសំបុត្រហើយ`,
   left: (left: string) => `${left} លេខមិនអាចបន្ថែមបានទេ ព្រោះសំបុត្រពេញហើយ`,
-  otherRound: (id: RoundId) => `លេខទាំងនេះសម្រាប់ជុំ #${id} មិនមែនជុំបច្ចុប្បន្នទេ។`,
+  otherRound: (id: number) => `លេខទាំងនេះសម្រាប់ជុំ #${id} មិនមែនជុំបច្ចុប្បន្នទេ។`,
   lines: 'លេខក្នុងសំបុត្រ',
   changeAmount: (number: string, amount: string) => `ប្តូរទឹកប្រាក់លេខ ${number} ចំនួន ${amount} រៀល`,
   amountOf: (number: string) => `ទឹកប្រាក់សម្រាប់លេខ ${number}`,
@@ -35,7 +33,7 @@ export const ticket = {
   inTimeName: 'អាចផ្ញើទាន់ពេល',
   inTime: (count: string, total: string) => `ប្រហែល ${count} ក្នុងចំណោម ${total}`,
   submit: (count: string) => `ភ្នាល់ ${count} លេខ`,
-  repeat: (count: string, id: RoundId) => `បន្ថែម ${count} លេខដដែល សម្រាប់ជុំ #${id}`,
+  repeat: (count: string, id: number) => `បន្ថែម ${count} លេខដដែល សម្រាប់ជុំ #${id}`,
   placedOf: (placed: string, total: string) => `${placed} ក្នុងចំណោម ${total}`,
   stop: 'បញ្ឈប់',
   progress: (placed: string, total: string) => `ត្រូវបានទទួល ${placed} ក្នុងចំណោម ${total} លេខ`,

@@ -2,8 +2,7 @@ import { createContext, use, useState } from 'react';
 import { replay as khmer } from '../../i18n/texts/replay';
 import type { ReplayTexts } from '../../i18n/texts/replay';
 import { replayEnglish as english } from '../../i18n/texts/replayEnglish';
-import { createKeyValueStore, readFitting } from '../../platform/keyValueStore';
-import { consoleLogger } from '../../platform/logger';
+import { createKeyValueStore } from '../../platform/keyValueStore';
 
 /** What is remembered by this browser. */
 const languageKey = 'replayLanguage';
@@ -20,7 +19,7 @@ export const useTexts = (): ReplayTexts => use(TextsContext);
 /** The language of the page, Khmer until the agent has switched. */
 export function useLanguage() {
   const [language, setLanguage] = useState<keyof typeof languages>(() =>
-    readFitting(store, consoleLogger, languageKey, /^(km|en)$/) === 'en' ? 'en' : 'km',
+    store.read(languageKey) === 'en' ? 'en' : 'km',
   );
   return {
     language,

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { AppErrorBoundary } from '../../app/AppErrorBoundary';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
-import { ErrorScreen } from './ErrorScreen';
+import { ErrorPanel } from './ErrorScreen';
 
 /** React and the router print what they catch; that is not what these tests are about. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -16,8 +16,10 @@ function Thrower({ error }: { error: unknown }) {
   return fail(error);
 }
 
+const RouteError = () => <ErrorPanel error={useRouteError()} />;
+
 function renderRoute(error: unknown) {
-  const routes = [{ path: '/', ErrorBoundary: ErrorScreen, element: <Thrower error={error} /> }];
+  const routes = [{ path: '/', ErrorBoundary: RouteError, element: <Thrower error={error} /> }];
   renderInTheme(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
@@ -36,7 +38,7 @@ describe('the error screen', () => {
         path: '/',
         element: null,
         HydrateFallback: () => null,
-        ErrorBoundary: ErrorScreen,
+        ErrorBoundary: RouteError,
         loader: () => fail(new Response(data, { status, statusText })),
       },
     ];

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse } from 'react-router';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { messageOf } from '../../platform/logger';
@@ -59,12 +58,6 @@ function isMissingFileError(thrown: unknown): boolean {
   );
 }
 
-const Message = styled(Typography)({
-  maxWidth: '100%',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
-
 /**
  * The error message in red, centred (specification section 2), advice below it, and ways out that load the
  * page again, next to `children`. Needs no store and no router.
@@ -76,7 +69,12 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
       <StandaloneCard role="alert">
         <Logo size={48} />
         <Typography variant="h1">{title}</Typography>
-        <Message color="error">{message}</Message>
+        <Typography
+          color="error"
+          sx={{ maxWidth: '100%', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Typography>
         <Typography>{advice}</Typography>
         <Stack
           direction="row"
@@ -91,9 +89,4 @@ export function ErrorPanel({ error, children }: { error: unknown; children?: Rea
       </StandaloneCard>
     </StandalonePage>
   );
-}
-
-/** The screen of whatever a route or a screen threw; `children` stand beside its ways out. */
-export function ErrorScreen({ children }: { children?: ReactNode }) {
-  return <ErrorPanel error={useRouteError()}>{children}</ErrorPanel>;
 }

@@ -1,19 +1,17 @@
-import { useCallback, useContext } from 'react';
-import { useStore } from 'react-redux';
+import { useCallback } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/rootState';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
-import { betsEvents, selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
+import { openSlip } from '../../features/bets/slip/openSlip';
+import { selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
 import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
-import { isBettingOpen, selectBettingState, selectOdds } from '../../features/game/gameSelectors';
+import { selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/ticket/TicketButton';
 import { addKeypadNumber } from '../../features/ticket/ticketThunks';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { formatAmount, formatOdds } from '../../domain/money';
-import { ClockContext } from '../../platform/ClockContext';
 import { km } from '../../i18n/km';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
 import { lazyWithPreload } from '../../ui/lazyWithPreload';
@@ -86,27 +84,14 @@ function Ticket() {
 
 function BettingPad({ betting }: { betting: BettingState }) {
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
-  const clock = useContext(ClockContext);
   const isCovered = useAppSelector(selectIsCovered);
-  const submit = useCallback(() => {
-    const state = store.getState();
-    const { number } = state.bets;
-    const roundId = state.game.round.id;
-    if (roundId === null || clock === null || !isBettingOpen(state, clock.now())) return;
-    if (number === '') dispatch(betsEvents.numberMissed());
-    else dispatch(betsEvents.slipOpened({ roundId, number }));
-  }, [clock, dispatch, store]);
-  const addToTicket = useCallback(() => {
-    const { bets, game } = store.getState();
-    if (game.round.id !== null) dispatch(addKeypadNumber(game.round.id, bets.number));
-  }, [dispatch, store]);
+  const submit = useCallback(() => dispatch(openSlip()), [dispatch]);
   return (
     <NumberPad
       betting={betting}
       isCovered={isCovered}
       onSubmit={submit}
-      onAddToTicket={addToTicket}
+      onAddToTicket={() => dispatch(addKeypadNumber())}
     />
   );
 }

@@ -67,13 +67,16 @@ describe('the tables of bets', () => {
 
   it('[3.7] keep a partly unreadable row, with N/A in those cells', async () => {
     const bad = { ...bet, id: 2, result_id: null, number: [], amount: '?' };
-    await renderApp('/', withBets(bet, bad, 'junk', { ...bet, id: 3, created_at: 'junk' }));
+    await renderApp(
+      '/',
+      withBets(bet, bad, 'junk', { ...bet, id: 3, odds: 9.5, created_at: 'junk' }),
+    );
     await screen.findAllByText('1,000 x 90');
     expect((await rowsOf(km.tables.openBets)).slice(1)).toEqual([
       `#49N/A07${km.tables.repeatHint}2D1,000 x 90`,
       'N/AN/AN/AN/AN/A x 90',
       'N/AN/AN/AN/AN/A x N/A',
-      `#49${km.common.invalidDate}072D1,000 x 90`,
+      `#49${km.common.invalidDate}072D1,000 x 9.5`,
     ]);
   });
 

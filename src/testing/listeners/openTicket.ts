@@ -2,12 +2,14 @@ import { nanoid } from '@reduxjs/toolkit';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { selectLines } from '../../features/ticket/ticketSelectors';
 import { ticketEvents } from '../../features/ticket/ticketSlice';
-import type { StakedNumber } from '../../features/bets/ticketRun';
+import type { Stake } from '../../domain/bet';
 import { betTypeOf } from '../../domain/drawnNumber';
 import { confirmTicket } from '../../features/ticket/ticketThunks';
 import type { FakeServer } from '../fakeServer';
 import { waitFor } from '../waitFor';
 import { betRow, openSlip } from './openSlip';
+
+type StakedNumber = Omit<Stake, 'roundId'>;
 
 /** The server's answer to the stake of a call that it took, with an id of its own. */
 export const acceptStake =

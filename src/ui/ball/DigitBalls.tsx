@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { km } from '../../i18n/km';
 import { roomy } from '../theme/windows';
 
-export type BallSize = 'sm' | 'md' | 'lg' | 'xl';
+export type BallSize = 'sm' | 'md' | 'xl';
 
 /** Diameters; a table sets `--size` itself. */
 const sizes: Record<BallSize, string> = {
   sm: '28px',
   md: '40px',
-  lg: '56px',
   xl: 'clamp(64px, 9vw, 92px)',
 };
 
@@ -24,7 +23,6 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
     gap: 3,
     verticalAlign: 'middle',
     '&[data-size="md"]': { '--size': sizes.md },
-    '&[data-size="lg"]': { '--size': sizes.lg, gap: 10 },
     '&[data-size="xl"]': { '--size': sizes.xl, gap: 10 },
     [roomy]: { '&[data-size="xl"]': { '--size': '112px' } },
     '& > [data-color]': {

@@ -46,7 +46,6 @@ const Value = styled('input')({
 const Caption = styled('p')(({ theme: { vars } }) => ({
   contain: 'strict',
   height: 24,
-  margin: 0,
   color: vars.palette.gold[300],
   fontSize: fontSizes.cell,
   fontVariantNumeric: 'tabular-nums',

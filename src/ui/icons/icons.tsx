@@ -38,3 +38,4 @@ export const ChartIcon = pathIcon('M4 20h16M7 16v-5M12 16V6M17 16v-8');
 export const BookIcon = pathIcon('M5 4.5h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3v-12ZM9 9h6M9 13h6');
 export const LogoutIcon = pathIcon('M10 4.5H5.5v15H10M14.5 8l4 4-4 4M18.5 12H10');
 export const ChevronDownIcon = pathIcon('M6.5 9.5L12 15l5.5-5.5');
+export const RepeatIcon = pathIcon('M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.5 3.5v4.5H15');

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Day } from '../../domain/dates';
 import { km } from '../../i18n/km';
 import { Brand } from './Brand';
 
@@ -15,18 +16,17 @@ const Bar = styled('footer')(({ theme: { vars } }) => ({
 const Line = styled(Typography)({ display: 'flex', justifyContent: 'center', gap: 8 });
 
 interface FooterProps {
-  /** Four digits. */
-  year: number;
+  day: Day;
   /** The build, in the footer's tooltip; null if unknown. */
   version: string | null;
 }
 
 /** The footer: the year and a short brand mark. */
-export function Footer({ year, version }: FooterProps) {
+export function Footer({ day, version }: FooterProps) {
   return (
     <Bar title={version ?? undefined}>
       <Line variant="caption">
-        © {year} <Brand logoSize={18} />
+        © {day.slice(0, 4)} <Brand logoSize={18} />
       </Line>
     </Bar>
   );

@@ -25,7 +25,6 @@ const Pill = styled(Alert)(({ theme }) => ({
     maxWidth: 'none',
     padding: '0 12px',
     borderRadius: 0,
-    fontSize: fontSizes.small,
     transform: 'none',
     '& .MuiAlert-message, & .MuiAlert-icon': { padding: '1px 0' },
   },

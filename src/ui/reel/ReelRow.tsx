@@ -104,7 +104,7 @@ const Reels = styled('div')(({ theme: { vars } }) => ({
     lineHeight: '24px',
   },
   '& dt': { color: vars.palette.ink[200], fontSize: fontSizes.small },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
 interface ReelRowProps {

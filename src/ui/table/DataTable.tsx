@@ -10,18 +10,12 @@ import { BodyRow, TableFooterRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
 import type VirtualRowsType from './VirtualRows';
 import { rowKeys } from './columns';
-import type { Column, FooterRow } from './columns';
+import type { FooterRow, TableRowsProps } from './columns';
 
 /** Tables up to this length render all rows; the code for longer ones is loaded when needed. */
 const plainLimit = 60;
 
 const VirtualRows = lazy(() => import('./VirtualRows')) as typeof VirtualRowsType;
-
-interface TableRowsProps<Row> {
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-}
 
 function PlainRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
   const keys = useMemo(() => rowKeys(rows, rowKey), [rows, rowKey]);
@@ -50,14 +44,9 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row> extends TableRowsProps<Row> {
   /** Accessible name. */
   label: string;
-  /** Keep the array stable between renders: rows compare it. */
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  /** Keep it stable between renders. Rows may share a key. */
-  rowKey: (row: Row) => string | number;
   /** Rows that are there stay visible in every status. */
   status?: 'loading' | 'ready' | 'error';
   onRetry?: () => void;

@@ -3,21 +3,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BodyRow } from './TableRow';
 import { GridBody } from './GridTable';
 import { rowKeys } from './columns';
-import type { Column } from './columns';
+import type { TableRowsProps } from './columns';
 
 /** First guess of a row's height in pixels; the real one is measured. */
 const guessedHeight = 49;
 /** Rows kept ready above and below the window. */
 const overscan = 8;
 
-interface VirtualRowsProps<Row> {
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-}
-
 /** The rows of a long table: only those near the window are in the document. */
-export default function VirtualRows<Row>({ columns, rows, rowKey }: VirtualRowsProps<Row>) {
+export default function VirtualRows<Row>({ columns, rows, rowKey }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {

@@ -29,6 +29,15 @@ export interface FooterRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
+/** What the body of a table shows. */
+export interface TableRowsProps<Row> {
+  /** Keep the array stable between renders: rows compare it. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** Keep it stable between renders. Rows may share a key. */
+  rowKey: (row: Row) => string | number;
+}
+
 /**
  * A unique React key for each row. Rows may share an id (a joined SELECT). Duplicates are numbered
  * from the last row upwards, so a row keeps its key when newer rows are put before it.

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { km } from '../../i18n/km';
+import { useWindowEvent } from '../../platform/useWindowEvent';
 import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
@@ -44,16 +45,10 @@ export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastC
   useEffect(() => {
     // Read by the Alt+T hotkey, which focuses the newest.
     card.current?.setAttribute('data-toast', String(performance.now()));
-    const leave = () => hold('window', true);
-    const comeBack = () => hold('window', false);
-    if (!document.hasFocus()) leave();
-    window.addEventListener('blur', leave);
-    window.addEventListener('focus', comeBack);
-    return () => {
-      window.removeEventListener('blur', leave);
-      window.removeEventListener('focus', comeBack);
-    };
+    if (!document.hasFocus()) hold('window', true);
   }, [hold]);
+  useWindowEvent('blur', () => hold('window', true));
+  useWindowEvent('focus', () => hold('window', false));
 
   function dismiss() {
     const hasFocus = card.current?.contains(document.activeElement) === true;

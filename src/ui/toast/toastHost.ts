@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { km } from '../../i18n/km';
+import { useWindowEvent } from '../../platform/useWindowEvent';
 
 /**
  * The element that holds the toasts, next to the app in the body. A dialog hides everything around it
@@ -28,19 +29,15 @@ function makeHost(): HTMLElement {
 
 /** Lets Alt+T move the focus to the newest toast on the page (specification section 9). Mount once. */
 export function useToastHotkey(): void {
-  useEffect(() => {
-    function focusNewest(event: KeyboardEvent) {
-      // The code, since Alt changes the letter on some keyboards.
-      if (!event.altKey || event.code !== 'KeyT') return;
-      const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-      const newest = toasts
-        .sort((one, other) => Number(one.dataset['toast']) - Number(other.dataset['toast']))
-        .at(-1);
-      if (!newest) return;
-      event.preventDefault();
-      newest.focus();
-    }
-    window.addEventListener('keydown', focusNewest);
-    return () => window.removeEventListener('keydown', focusNewest);
-  }, []);
+  useWindowEvent('keydown', (event) => {
+    // The code, since Alt changes the letter on some keyboards.
+    if (!event.altKey || event.code !== 'KeyT') return;
+    const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+    const newest = toasts
+      .sort((one, other) => Number(one.dataset['toast']) - Number(other.dataset['toast']))
+      .at(-1);
+    if (!newest) return;
+    event.preventDefault();
+    newest.focus();
+  });
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import type { BettingState } from '../../../config/bettingRules';
 import { isTextField } from '../../../platform/isTextField';
+import { useWindowEvent } from '../../../platform/useWindowEvent';
 import { withAsciiDigits } from '../../../domain/typedText';
 import { readNumber } from '../../../domain/numbersText';
 import { pasteUnread } from '../../../store/appEvents';
@@ -29,44 +30,35 @@ function useNumberKeys(keys: NumberKeys): void {
   const { isActive, press, paste, erase, clear, submit, addToTicket } = keys;
   /** The focused tab, once a digit was typed on it. */
   const playedTab = useRef<EventTarget | null>(null);
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target } = event;
-      if (event.defaultPrevented || isTextField(target)) return;
-      if (isTicketKey(event)) {
-        event.preventDefault();
-        if (!event.repeat) addToTicket();
-        return;
-      }
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
-      const key = withAsciiDigits(event.key);
-      const isSubmit = key === 'Enter' && !event.repeat;
-      if (/^[0-9]$/.test(key)) {
-        press(key);
-        playedTab.current = isTab(target) ? target : null;
-      } else if (key === 'Backspace') erase();
-      else if (key === 'Delete' || key === 'Escape') clear();
-      else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit();
-      else return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || isTextField(target)) return;
+    if (isTicketKey(event)) {
       event.preventDefault();
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      if (isTextField(event.target)) return;
-      paste(readNumber(event.clipboardData?.getData('text') ?? ''));
-    };
-    const forgetTab = () => {
-      playedTab.current = null;
-    };
-    window.addEventListener('keydown', onKeyDown);
-    window.addEventListener('paste', onPaste);
-    window.addEventListener('focusin', forgetTab);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('paste', onPaste);
-      window.removeEventListener('focusin', forgetTab);
-    };
-  }, [isActive, press, paste, erase, clear, submit, addToTicket]);
+      if (!event.repeat) addToTicket();
+      return;
+    }
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const key = withAsciiDigits(event.key);
+    const isSubmit = key === 'Enter' && !event.repeat;
+    if (/^[0-9]$/.test(key)) {
+      press(key);
+      playedTab.current = isTab(target) ? target : null;
+    } else if (key === 'Backspace') erase();
+    else if (key === 'Delete' || key === 'Escape') clear();
+    else if (isSubmit && (!isControl(target) || target === playedTab.current)) submit();
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!isTextField(target)) paste(readNumber(clipboardData?.getData('text') ?? ''));
+  };
+  const forgetTab = () => {
+    playedTab.current = null;
+  };
+  useWindowEvent('keydown', onKeyDown, isActive);
+  useWindowEvent('paste', onPaste, isActive);
+  useWindowEvent('focusin', forgetTab, isActive);
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -95,19 +87,18 @@ export function NumberPad({ betting, isCovered, onSubmit, onAddToTicket }: Numbe
     [dispatch],
   );
   const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
-  const erase = useCallback(() => dispatch(betsEvents.digitErased()), [dispatch]);
-  const paste = useCallback(
-    (number: string | null) => {
+  useNumberKeys({
+    isActive: !isCovered,
+    press,
+    paste(number) {
       if (number === null) dispatch(pasteUnread());
       else {
         clear();
         for (const digit of number) press(digit);
       }
     },
-    [dispatch, clear, press],
-  );
-  useNumberKeys({
-    ...{ isActive: !isCovered, press, paste, erase, clear },
+    erase: () => dispatch(betsEvents.digitErased()),
+    clear,
     submit: onSubmit,
     addToTicket: onAddToTicket,
   });

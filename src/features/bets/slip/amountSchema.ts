@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import type { BetLimit } from '../../../api/wire/gameSchemas';
 import { km } from '../../../i18n/km';
 import { formatAmount } from '../../../domain/money';
 import { largestAmount } from '../../../domain/amountText';
@@ -20,10 +21,7 @@ export const amountSchema = yup.object({
     .required(km.betModal.amountRequired),
 });
 
-interface StakeLimits {
-  /** Riel; 0 if the server sent no limit. */
-  minBet: number;
-  maxBet: number;
+interface StakeLimits extends BetLimit {
   /** Riel; null if unknown. */
   balance: number | null;
 }

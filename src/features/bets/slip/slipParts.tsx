@@ -26,7 +26,6 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 8px',
-  margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { marginRight: 12, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
@@ -70,7 +69,6 @@ export const SlipForm = styled('form')(({ theme }) => ({
 /** Above the buttons: why the stake may be refused. Its line is kept. */
 export const Warning = styled('p')(({ theme: { vars } }) => ({
   minHeight: '1.7em',
-  margin: 0,
   color: vars.palette.warning.main,
   fontWeight: 600,
   textAlign: 'right',

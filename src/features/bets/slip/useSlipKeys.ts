@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
-import { useKeyDown } from '../../../platform/useKeyDown';
+import { useWindowEvent } from '../../../platform/useWindowEvent';
 import { chipAmounts } from '../../../config/bettingRules';
 
 /** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
 export function useChipKeys(add: (amount: number) => void): void {
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const chip = chipAmounts[Number(/^Digit([1-5])$/.exec(event.code)?.[1]) - 1];
     if (chip === undefined) return;
@@ -22,7 +22,7 @@ export function isTicketKey({ key, ctrlKey }: KeyboardEvent): boolean {
 
 /** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
 export function useTicketKey(add: () => void): void {
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     if (!isTicketKey(event)) return;
     event.preventDefault();
     if (!event.repeat) add();

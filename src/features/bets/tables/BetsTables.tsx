@@ -38,7 +38,7 @@ const betColumns: readonly Column<Bet>[] = [
     cell: (bet) => (
       <>
         <DigitBalls number={bet.number} color="ink" />
-        <RepeatButton bet={bet} hasKey />
+        <RepeatButton bet={bet} />
       </>
     ),
   },
