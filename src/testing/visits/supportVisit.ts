@@ -25,7 +25,13 @@ export function refuse(
   const { receiptId, call } = visit.send(stake);
   visit.clock.advance(120);
   call.reject({ kind: 'refused', status: 422, message, reason: null });
-  const payload = { receiptId, callTime: { ms: 120, isUnanswered: false }, message, kind: 'refused', status: 422 } as const;
+  const payload = {
+    receiptId,
+    callTime: { ms: 120, isUnanswered: false },
+    message,
+    kind: 'refused',
+    status: 422,
+  } as const;
   visit.dispatch(betsEvents.betRefused(payload));
   visit.fetch('getBets');
   return receiptId;
