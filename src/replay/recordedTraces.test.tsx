@@ -107,13 +107,4 @@ describe('a trace of a build with other reducers', () => {
     expect(textOf('proof')).toBe('Diverged from step 41');
     expect(textOf('build')).toMatch(/^0\.0\.1 \(0000001\) · made by another build/);
   });
-
-  it('shows what is known of actions that the reducers no longer know', () => {
-    const file = doctored(40);
-    const lifted = file.actionsById['20'];
-    if (lifted) lifted.action = { type: 'bets/renamedSince' };
-    const replay = openReplay('other.trace.json', JSON.stringify(file), 0);
-    expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince' });
-    expect(verify(replay)).toMatchObject({ kind: 'diverged' });
-  });
 });

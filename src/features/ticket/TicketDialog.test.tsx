@@ -66,22 +66,6 @@ it('a held Enter sends no rest of the ticket and closes nothing', async () => {
 });
 
 describe('another round', () => {
-  it('can not take the lines while they are being sent', async () => {
-    const parts = await renderTicket('07', '8');
-    const { count, letGo } = holdStakes(parts);
-    await parts.user.click(parts.submit(2));
-    await waitFor(() => expect(count()).toBe(1));
-    await parts.happens(() =>
-      parts.store.dispatch(
-        broadcast.roundStarted({ roundId: 51, receivedAt: parts.services.clock.now() }),
-      ),
-    );
-    expect(parts.button(km.betModal.moveToRound(51))).toBeDisabled();
-    await parts.happens(letGo);
-    expect(parts.button(km.betModal.moveToRound(51))).toBeEnabled();
-    expect(parts.sentNumbers()).toEqual(['07']);
-  });
-
   it('is said, and only a press moves the lines there', async () => {
     const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
     expect(screen.queryByRole('alert')).toBeNull();
