@@ -156,13 +156,6 @@ it.each(documented.filter(isGood))(
   },
 );
 
-it('telemetry is received without a token and without a body in the response', async () => {
-  expect(await call('sendTelemetry', goodOf('sendTelemetry'), false)).toMatchObject({
-    status: 204,
-    body: undefined,
-  });
-});
-
 it.each(ownRefusals)('$id returns $status $name word for word', async ({ id, status, name }) => {
   const response = await call(id, cases[id]?.refused[name] ?? {});
   expect(String(response.status)).toBe(status);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faults, visitText } from '../src/testing/visits/visitText';
+import { ticketFaults, visitText } from '../src/testing/visits/visitText';
 import { expect, fileOf, openTrace, stepTitle, test } from './support/replay';
 import type { ChosenFile } from './support/replay';
 
@@ -30,7 +30,7 @@ test('support reads the cause of each common ticket when the file is open', asyn
 function fileNamed(recording: string): ChosenFile | string {
   const path = join(root, `src/testing/traces/${recording}.trace.json.gz`);
   if (existsSync(path)) return path;
-  const [, fault] = Object.entries(faults).find(([name]) => name === recording)?.[1] ?? [];
+  const [, fault] = ticketFaults[recording] ?? [];
   if (!fault) throw new Error(`no recording and no fault is called ${recording}`);
   return fileOf(visitText(7, new Map([[4, fault]])));
 }

@@ -1,5 +1,5 @@
 import { messages } from '../../sandbox/messages';
-import { reviews, textsByKey } from '../../src/testing/reviewedTexts';
+import { reviews, textsByKey } from '../../scripts/docs/reviewedTexts';
 
 it('each of the sandbox’s messages has a meaning and a mark, and no message is reviewed that is gone', () => {
   const reviewed = Object.keys(reviews()).filter((key) => key.startsWith('messages.'));

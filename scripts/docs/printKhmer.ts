@@ -1,7 +1,7 @@
 import { messages } from '../../sandbox/messages';
 import { km } from '../../src/i18n/km';
 import { replay } from '../../src/i18n/texts/replay';
-import { reviews, textsByKey } from '../../src/testing/reviewedTexts';
+import { reviews, textsByKey } from './reviewedTexts';
 
 /** Prints every Khmer text with its English meaning and mark, as one Markdown table for each part. */
 function printKhmer(): void {

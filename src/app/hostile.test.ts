@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers';
 import fc from 'fast-check';
-import { alwaysRefetch } from '../api/restApi';
+import { betRow, reportBetRow, resultRow } from '../../sandbox/rest/rows';
+import { alwaysRefetch, restApi } from '../api/restApi';
 import { betsApi } from '../features/bets/betsApi';
 import { selectReceipts } from '../features/bets/betsSlice';
 import { placeStake } from '../features/bets/placementThunks';
@@ -10,12 +12,10 @@ import { ownerMark } from '../platform/ownerMark';
 import type { BroadcastEvent } from '../realtime/ports';
 import { appStarted } from '../store/appEvents';
 import { locationChanged } from '../store/navigationSlice';
+import type { FakeLogger } from '../testing/fakePorts';
 import { fakeBroadcasts } from '../testing/fakeRealtime';
 import { startFakeServer } from '../testing/fakeServer';
 import type { FakeAnswer, FakeServer } from '../testing/fakeServer';
-import type { CallName } from '../testing/hostile/examples';
-import { goodAnswers, goodEvents, goodServer, session } from '../testing/hostile/examples';
-import { settle, watchForHarm } from '../testing/hostile/harm';
 import {
   brokenText,
   hostileAnswer,
@@ -23,6 +23,7 @@ import {
   junk,
   junkText,
 } from '../testing/hostile/hostileMessages';
+import type { Json } from '../testing/hostile/hostileMessages';
 import { makeTestStore } from '../testing/makeTestStore';
 import { toastTexts } from '../testing/shownToasts';
 import { isLongRun, seed } from '../testing/testForm';
@@ -33,6 +34,90 @@ import type { AppStore } from './store';
 
 // Each of these tests runs for a minute on a busy machine.
 jest.setTimeout(300_000);
+
+/** Good messages, one of each kind that comes in; the hostile ones are made from them. */
+
+const createdAt = Date.parse('2026-11-20T06:58:35Z');
+const drawn = { roundId: 240_000, number: '107', createdAt };
+const result = resultRow(drawn);
+const olderResult = resultRow({ ...drawn, roundId: 239_999, number: '472' });
+const won = { id: 612, userId: 1001, roundId: 240_000, number: '07', amount: 3000, createdAt };
+const bet = betRow({ ...won, winLose: 267_000 }, drawn);
+const open = { ...won, id: 611, roundId: 240_001, number: '5', amount: 2000, winLose: null };
+const openBet = betRow(open, undefined);
+const placedBet = betRow({ ...open, id: 613, number: '42', amount: 1000 }, undefined);
+const dayRow = reportBetRow({ ...won, winLose: 267_000 });
+const nextResult = resultRow({ ...drawn, roundId: 240_001 });
+
+/** The cookies of a signed-in player. */
+const session = {
+  access_token: 'access-token-of-the-test',
+  firebase_token: 'firebase-token-of-the-test',
+  id: 1001,
+  username: 'sophea',
+  currency: 'KHR',
+};
+
+/** The good answer of each call, by `method path`. */
+const goodAnswers = {
+  'GET results': [result, olderResult],
+  'GET previous-result': result,
+  'GET bet-limit': { max_bet: 1_000_000, min_bet: 1000 },
+  'GET odds': [{ type: '1D', odds: 8 }],
+  'GET bets': [bet, openBet],
+  'POST bets': { message: 'placed', data: placedBet },
+  'GET report': [{ date: '2026-11-20', turn_over: 25_000, win_lose: -7000 }],
+  'GET report/detail': {
+    data: [dayRow, { ...dayRow, id: 610, result_id: 239_999, number: '5', type: '1D' }],
+    total: { total_amount: 6000, win_lose: 534_000 },
+  },
+} satisfies Record<string, Json>;
+
+type CallName = keyof typeof goodAnswers;
+
+/** The good answer of every call, as a fake server takes it. */
+const goodServer = Object.fromEntries(
+  Object.entries(goodAnswers).map(([call, body]) => [call, { body }]),
+);
+
+/** A good payload of each kind of broadcast. */
+const goodEvents = {
+  countdown: { channel: 'countdown', payload: { countdown: 41 } },
+  start: { channel: 'gameStatus', payload: { status: 'start', result: { id: 240_001 } } },
+  calculate: { channel: 'gameStatus', payload: { status: 'calculate', result: nextResult } },
+  result: { channel: 'gameResult', payload: { data: nextResult } },
+} satisfies Record<string, { channel: string; payload: Json }>;
+
+/** Watches the console and the prototypes until the test ends for what must never happen. */
+function watchForHarm() {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The store's development checks report how long they took.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return {
+    /** New problems since the last call. */
+    findings: (logger?: FakeLogger) => [
+      ...error.mock.calls.splice(0).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
+      ...(logger?.lines ?? [])
+        .filter(({ message }) => message.startsWith('a listener failed'))
+        .map(({ message, details }) => `${message}: ${String(details)}`),
+      ...Object.keys(Object.prototype).map((key) => `every object has ${key}`),
+    ],
+  };
+}
+
+/** Runs everything until no request is in flight. */
+async function settle({ dispatch }: AppStore): Promise<void> {
+  for (;;) {
+    // Not a timer: timers may be fake, and thousands of real ones add up.
+    await new Promise((resolve) => setImmediate(resolve));
+    const running = [
+      ...dispatch(restApi.util.getRunningQueriesThunk()),
+      ...dispatch(restApi.util.getRunningMutationsThunk()),
+    ];
+    if (running.length === 0) return;
+    await Promise.all(running);
+  }
+}
 
 let watch: ReturnType<typeof watchForHarm>;
 /** Gives good answers until a case changes one. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { perform, plans } from '../testing/invariants/commands';
 import type { RunPlan } from '../testing/invariants/commands';
 import { Run } from '../testing/invariants/run';
-import { clearTimers, flushPromises, useVirtualTime } from '../testing/invariants/virtualTime';
+import { flushPromises, useVirtualTime } from '../testing/invariants/virtualTime';
 import { isLongRun, seed } from '../testing/testForm';
 import { traceOf } from '../testing/traceOf';
 import { verificationOf } from '../testing/verifyTrace';
@@ -37,7 +37,7 @@ it('no stake is lost, doubled or reported wrongly, whatever happens in whatever 
   const numRuns = Number(process.env.INVARIANTS_RUNS ?? (isLongRun ? 500 : 120));
   process.stdout.write(`one player: ${numRuns} sessions, INVARIANTS_SEED=${seed}\n`);
   const property = fc.asyncProperty(plans, async (plan) => {
-    const problem = await problemOf(plan).finally(clearTimers);
+    const problem = await problemOf(plan).finally(() => jest.clearAllTimers());
     if (problem !== null) throw new Error(problem);
   });
   await fc.assert(property, { seed, numRuns });

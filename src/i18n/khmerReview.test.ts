@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviews, textsByKey } from '../testing/reviewedTexts';
+import { reviews, textsByKey } from '../../scripts/docs/reviewedTexts';
 import { km } from './km';
 import { replay } from './texts/replay';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
@@ -44,55 +44,9 @@ async function expectLastScreen({ build, screenAt, timeline }: Replay): Promise<
 const verify = ({ timeline, trace }: Replay) =>
   atOnce(verifyReplay(timeline, trace.details?.checkpoints ?? []));
 
-const recordings = [
-  {
-    name: 'win',
-    path: [
-      'bets/betAccepted',
-      'broadcast/resultReceived',
-      'game/revealClosed',
-      'api/executeQuery/fulfilled',
-    ],
-    end: { session: { player: { username: 'sophea' }, balance: 1_298_000 } },
-  },
-  {
-    name: 'refused-bet',
-    path: ['bets/betAccepted', 'connection/lost', 'connection/opened', 'bets/betRefused'],
-    end: { session: { balance: 499_000 }, bets: { slip: null, number: '472' } },
-  },
-  {
-    name: 'expired-session',
-    path: ['bets/betAccepted', 'bets/betSubmitted', 'session/ended'],
-    end: { session: { player: null }, navigation: { pathname: '/' } },
-  },
-  {
-    name: 'unanswered-bets',
-    path: ['bets/betUnanswered', 'bets/betFound', 'bets/betUnanswered', 'bets/betMissed'],
-    end: { session: { balance: 499_000 } },
-  },
-  {
-    name: 'changed-balance',
-    path: ['bets/betAccepted', 'session/balanceReceived'],
-    end: { session: { balance: 459_000 } },
-  },
-  {
-    name: 'closed-early',
-    path: ['bets/betRefused', 'broadcast/countdownReceived', 'app/controlPressed'],
-    end: { session: { balance: 500_000 } },
-  },
-  {
-    name: 'corrected-result',
-    path: [
-      'bets/betAccepted',
-      'broadcast/resultReceived',
-      'game/revealClosed',
-      'broadcast/roundCalculated',
-    ],
-    end: { session: { balance: 499_000 } },
-  },
-];
+const recordings = readdirSync(folder).map((file) => file.replace('.trace.json.gz', ''));
 
-describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) => {
+describe.each(recordings)('the recorded trace "%s"', (name) => {
   const text = textOf(name);
   const replay = openReplay(`${name}.trace.json.gz`, text, 0);
 
@@ -100,16 +54,6 @@ describe.each(recordings)('the recorded trace "$name"', ({ name, path, end }) =>
     expect(replay.trace.areDetailsDamaged).toBe(false);
     expect(replay.trace.timestampSource).toBe('recorded');
     expect(verify(replay)).toEqual({ kind: 'consistent' });
-  });
-
-  it('holds the events in order, and ends at the player’s route', () => {
-    const types = replay.steps.map(({ type }) => type);
-    let at = -1;
-    for (const type of path) {
-      at = types.indexOf(type, at + 1);
-      expect(`${type} ${at < 0 ? 'is missing' : 'is there'}`).toBe(`${type} is there`);
-    }
-    expect(replay.timeline.stateAt(replay.timeline.lastStep)).toMatchObject(end);
   });
 
   it('ends on the screen that the player had', () => expectLastScreen(replay));
@@ -162,14 +106,5 @@ describe('a trace of a build with other reducers', () => {
     const textOf = (topic: Topic) => lines.find((line) => line.topic === topic)?.text;
     expect(textOf('proof')).toBe('Diverged from step 41');
     expect(textOf('build')).toMatch(/^0\.0\.1 \(0000001\) · made by another build/);
-  });
-
-  it('shows what is known of actions that the reducers no longer know', () => {
-    const file = doctored(40);
-    const lifted = file.actionsById['20'];
-    if (lifted) lifted.action = { type: 'bets/renamedSince' };
-    const replay = openReplay('other.trace.json', JSON.stringify(file), 0);
-    expect(replay.steps[20]).toMatchObject({ type: 'bets/renamedSince' });
-    expect(verify(replay)).toMatchObject({ kind: 'diverged' });
   });
 });

@@ -18,8 +18,8 @@ export function longTraceText(hours = 2): string {
  * The first actions of a player who sits at the game.
  * @returns with the recorder the state at the beginning and after each action, and when each was reached
  */
-export function recordPlay(actions: number, options?: Parameters<typeof makeRecordedStore>[0]) {
-  const { store, recorder, clock } = makeRecordedStore(options);
+export function recordPlay(actions: number) {
+  const { store, recorder, clock } = makeRecordedStore();
   const states: RootState[] = [store.getState()];
   const stamps = [clock.now()];
   const dispatch: Dispatch = (action) => {

@@ -49,8 +49,8 @@ export interface TestServicesOptions {
   appConfig?: unknown;
   /** The release that the page's host serves; the one that runs by default. */
   newRelease?: string;
-  /** The browser throws at each use of a cookie. */
-  areCookiesRefused?: boolean;
+  /** In place of a browser's usual one. */
+  jar?: CookieDocument;
   /** The features that the browser lacks; none by default. */
   missingFeatures?: BrowserFeature[];
   localStore?: Record<string, string>;
@@ -63,21 +63,11 @@ export interface TestServicesOptions {
   go?: Services['navigator']['go'];
 }
 
-const refusingCookies: CookieDocument = {
-  get cookie(): string {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  },
-  set cookie(_: string) {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  },
-};
-
 /** Every service of the app as a fake that a test can hold and move. */
 export function makeTestServices(options: TestServicesOptions = {}) {
   const { session = testSession, now = testNow, appConfig = { isMaintenance: false } } = options;
   const knownSecrets = createKnownSecrets();
-  const jar =
-    options.areCookiesRefused === true ? refusingCookies : fakeCookieDocument(options.cookies);
+  const jar = options.jar ?? fakeCookieDocument(options.cookies);
   const sessionCookies = createSessionCookies(jar, false, knownSecrets.note);
   if (session !== null && options.cookies === undefined) sessionCookies.save(session);
   /** Where the app went with a full reload, oldest first; {@link sameAddress} where it stayed. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { baselineOf } from '../features/receipts/betKeys';
-import type { Bet, Stake } from '../domain/bet';
+import type { Stake } from '../domain/bet';
 import type { ListVerdict } from '../features/receipts/judgeStakes';
 import * as machine from '../features/receipts/receiptMachine';
 import type { Receipt } from '../features/receipts/receipt';
@@ -18,6 +17,11 @@ export const outcomes = [
   'lost',
 ] as const;
 
+/** What the server does beside the calls. */
+const serverFaults = [
+  ...(['storeNext', 'toggleLag', 'blurNextList', 'toggleTypes', 'payOut', 'mergeChanges'] as const),
+];
+
 /** The stakes that are pressed: two look alike if their number loses its zeros. */
 export const stakes: readonly Stake[] = [
   { roundId: 50, number: '07', amount: 1000 },
@@ -31,11 +35,9 @@ export const steps = fc.array(
     fc.record({ kind: fc.constant('press' as const), stake: fc.constantFrom(...stakes) }),
     fc.record({ kind: fc.constant('answer' as const), outcome: fc.constantFrom(...outcomes) }),
     fc.record({ kind: fc.constant('placeElsewhere' as const), stake: fc.constantFrom(...stakes) }),
-    fc.record({
-      kind: fc.constantFrom('arrive', 'look', 'settle', 'lag', 'blur', 'cut', 'untype'),
-    }),
-    fc.record({ kind: fc.constantFrom('store', 'request', 'list', 'blind', 'reload') }),
-    fc.record({ kind: fc.constantFrom('moveBalance', 'payOut', 'merge') }),
+    fc.record({ kind: fc.constantFrom('arrive', 'look', 'settle', 'cut', 'moveBalance') }),
+    fc.record({ kind: fc.constantFrom('request', 'list', 'blind', 'reload') }),
+    fc.record({ kind: fc.constant('onServer' as const), fault: fc.constantFrom(...serverFaults) }),
   ),
   { minLength: 1, maxLength: 40, size: 'max' },
 );
@@ -57,13 +59,4 @@ export function receiptAfter(one: Receipt, verdict: ListVerdict): Receipt {
     case 'notPlaced':
       return machine.receiptAfterProof(one);
   }
-}
-
-/** The receipt of a press while the page knows this list; null before the first one. */
-export function receiptOfPressAt(
-  press: Parameters<typeof machine.receiptOfPress>[0],
-  known: readonly Bet[] | null,
-): Receipt {
-  const baseline = [...baselineOf(known ?? [], press.stake), ...press.baseline];
-  return machine.receiptOfPress({ ...press, baseline, ...(!known && { isBaselinePartial: true }) });
 }

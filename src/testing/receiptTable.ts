@@ -1,6 +1,6 @@
 import { keepReceipts, readBetMemory } from '../features/bets/betMemory';
 import type { Bet, Stake } from '../domain/bet';
-import { betKeyOf, isSameStake } from '../features/receipts/betKeys';
+import { baselineOf, betKeyOf, isSameStake } from '../features/receipts/betKeys';
 import * as debits from '../features/receipts/debits';
 import { isCutFor, judgeReceipts, judgeResponse } from '../features/receipts/judgeStakes';
 import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
@@ -11,7 +11,7 @@ import type { Bet as StoredBet } from '../../sandbox/engine/types';
 import { betOf } from './betOf';
 import { fakeKeyValueStore, fakeLogger } from './fakePorts';
 import { ReceiptTableServer, rowOf } from './receiptTableServer';
-import { receiptAfter, receiptOfPressAt, stakes } from './receiptSteps';
+import { receiptAfter, stakes } from './receiptSteps';
 import type { outcomes, Step } from './receiptSteps';
 
 /** A server and a page with the machine and the judge between them; no clock, no network. */
@@ -43,7 +43,7 @@ export class ReceiptTable {
   do(step: Step): void {
     if (step.kind === 'press' || step.kind === 'placeElsewhere') this[step.kind](step.stake);
     else if (step.kind === 'answer') this.answer(step.outcome);
-    else if (isOfServer(step.kind)) this.server[ofServer[step.kind]]();
+    else if (step.kind === 'onServer') this.server[step.fault]();
     else this[step.kind]();
   }
 
@@ -79,8 +79,11 @@ export class ReceiptTable {
     if (this.known === null && this.earlierCount > 0) return;
     const id = `receipt-${(this.count += 1)}`;
     const debit = this.isBlind ? 'unknown' : 'none';
-    const press = { id, userId: '1001', stake, baseline: this.claimedKeys, debit } as const;
-    const receipt = receiptOfPressAt(press, this.known);
+    const baseline = [...baselineOf(this.known ?? [], stake), ...this.claimedKeys];
+    const press = { id, userId: '1001', stake, baseline, debit } as const;
+    const receipt = machine.receiptOfPress(
+      this.known ? press : { ...press, isBaselinePartial: true },
+    );
     this.receipts = [receipt, ...this.receipts];
     this.keep();
   }
@@ -230,15 +233,3 @@ export class ReceiptTable {
     if (this.receipts.length > 0) keepReceipts(this.storage, '1001', this.receipts);
   }
 }
-
-/** The steps of the server alone. */
-const ofServer = {
-  store: 'storeNext',
-  lag: 'toggleLag',
-  blur: 'blurNextList',
-  untype: 'toggleTypes',
-  payOut: 'payOut',
-  merge: 'mergeChanges',
-} as const;
-
-const isOfServer = (kind: string): kind is keyof typeof ofServer => kind in ofServer;

@@ -135,6 +135,11 @@ describe('the file of a visit in which 33 secrets were planted', () => {
     expect(verificationOf(readTrace(text))).toMatchObject({ kind: 'consistent' });
   });
 
+  it.each(['loading', 'checking', 'realtimeRefused', 'failed'])(
+    'would have the step “%s” of the check of a session link, which a replay shows',
+    (authorization) => expect(redactor.value({ authorization })).toEqual({ authorization }),
+  );
+
   it('has the digits that were typed, and the known part of an address', () => {
     expect(text).toContain('"rejectedText":"500 …"');
     expect(text).toContain('{"text":"07 …-… 8"}');

@@ -119,16 +119,6 @@ describe('the current recording', () => {
     await expectStored();
   });
 
-  it('is complete in the store, however often it was saved', async () => {
-    const { press, persister, recorder, expectStored } = open(emptyDatabases(), 'a');
-    for (const times of [3, 0, 200, 1, 150]) {
-      press(times);
-      await persister.save();
-    }
-    expect(recorder.count()).toBeGreaterThan(700);
-    await expectStored();
-  });
-
   it('writes each complete segment and its state once', async () => {
     const databases = emptyDatabases();
     const { press, persister } = open(databases, 'a');
@@ -229,15 +219,6 @@ describe('the current recording', () => {
       expectReplayable(file, 2);
     }
     expect(await statesIn(databases)).toHaveLength(1);
-  });
-
-  it('loses nothing if the page closes while it is being saved', async () => {
-    const { press, persister, expectStored } = open(emptyDatabases(), 'a');
-    press(300);
-    const saved = persister.save();
-    press(7);
-    await Promise.all([saved, persister.saveNow()]);
-    await expectStored();
   });
 
   it.each([

@@ -95,10 +95,6 @@ describe('the slip', () => {
     expect(mended.slip).not.toHaveProperty('rejectedText');
   });
 
-  it('moves to another round only if the player moves it', () => {
-    expect(after([open, betsEvents.slipMovedToRound({ roundId: 51 })]).slip?.roundId).toBe(51);
-  });
-
   it('neither moves nor closes while its stake is being sent', () => {
     const sending = after([open, submit]);
     expect(after([betsEvents.slipMovedToRound({ roundId: 51 })], sending)).toEqual(sending);

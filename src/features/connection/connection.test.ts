@@ -96,10 +96,6 @@ describe('quietFrom', () => {
   it('is unknown before the first opening', () => {
     expect(connection.quietFrom({ ...pushed, lastEventAt: null })).toBeNull();
   });
-
-  it('is five minutes after the opening while the cadence is unknown', () => {
-    expect(connection.quietFrom(open)).toBe(300_000);
-  });
 });
 
 describe('a server that is silent', () => {

@@ -111,7 +111,11 @@ describe('a login', () => {
 });
 
 it('a login in a browser that refuses cookies says so and stays', async () => {
-  const { store, services, server } = makeTestStore({ areCookiesRefused: true });
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse });
+  const { store, services, server } = makeTestStore({ jar });
   server.on('POST login', { body: signInAnswer });
   expect(store.getState().session.player).toBeNull();
   store.dispatch(submitLogin(credentials));

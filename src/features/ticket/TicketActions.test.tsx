@@ -14,8 +14,9 @@ it('a ticket that does not fit into the time left says how many lines will, and 
     for (let count = 0; count < 20; count += 1) {
       store.dispatch(connectionEvents.roundTripMeasured({ ms: 1500 }));
     }
-    push(8);
   });
+  expect(screen.queryByText(text.inTimeName)).toBeNull();
+  await happens(() => push(8));
   expect(screen.getByText(text.inTime('2', '3'))).toHaveAttribute('data-warning', 'late');
   await user.click(submit(3));
   await screen.findByText(text.progress('3', '3'));

@@ -22,29 +22,6 @@ describe('the ticket', () => {
     await user.click(button(km.keypad.close));
     expect(ticket().isOpen).toBe(false);
   });
-
-  it('is filled, changed and sent by keyboard alone', async () => {
-    const { user, sentNumbers, posts } = await renderTicket('07');
-    const press = async (name: string) => {
-      for (let steps = 0; steps < 30; steps += 1) {
-        const { activeElement } = document;
-        const label = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
-        if (label === name) break;
-        await user.tab();
-      }
-      await user.keyboard('{Enter}');
-    };
-    await user.type(screen.getByRole('textbox', { name: text.entry }), '70{Enter}');
-    await press(text.changeAmount('70', '1,000'));
-    await user.keyboard('{Control>}a{/Control}5000{Enter}');
-    await screen.findByRole('button', { name: text.changeAmount('70', '5,000') });
-    await press(text.submit('2'));
-    await screen.findByText(text.progress('2', '2'));
-    expect(sentNumbers()).toEqual(['07', '70']);
-    expect(posts()).toMatchObject([{ amount: 1000 }, { amount: 5000 }]);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
 describe('the main button of the ticket', () => {
@@ -63,20 +40,6 @@ describe('the main button of the ticket', () => {
     // Nothing is left to send.
     await parts.user.click(parts.button(km.keypad.close));
     expect(parts.numbers()).toEqual([]);
-  });
-
-  it('can not be repeated while lines are being sent, nor can the ticket be closed', async () => {
-    const parts = await renderTicket('07', '8');
-    const { count, letGo } = holdStakes(parts);
-    await parts.user.click(parts.submit(2));
-    await waitFor(() => expect(count()).toBe(1));
-    await parts.user.keyboard('{Enter}{Escape}');
-    expect(dialog()).toBeVisible();
-    await parts.happens(letGo);
-    await waitFor(() => expect(count()).toBe(1));
-    await parts.happens(letGo);
-    await screen.findByText(text.progress('2', '2'));
-    expect(parts.sentNumbers()).toEqual(['07', '8']);
   });
 
   it('is stopped by a press after the line in flight', async () => {
@@ -103,22 +66,6 @@ it('a held Enter sends no rest of the ticket and closes nothing', async () => {
 });
 
 describe('another round', () => {
-  it('can not take the lines while they are being sent', async () => {
-    const parts = await renderTicket('07', '8');
-    const { count, letGo } = holdStakes(parts);
-    await parts.user.click(parts.submit(2));
-    await waitFor(() => expect(count()).toBe(1));
-    await parts.happens(() =>
-      parts.store.dispatch(
-        broadcast.roundStarted({ roundId: 51, receivedAt: parts.services.clock.now() }),
-      ),
-    );
-    expect(parts.button(km.betModal.moveToRound(51))).toBeDisabled();
-    await parts.happens(letGo);
-    expect(parts.button(km.betModal.moveToRound(51))).toBeEnabled();
-    expect(parts.sentNumbers()).toEqual(['07']);
-  });
-
   it('is said, and only a press moves the lines there', async () => {
     const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -126,19 +126,6 @@ async function play(): Promise<Played> {
   return { trace: traceTextOf(app.services.recorder), seen };
 }
 
-/** Somebody tries to sign in, and is refused. */
-async function playLogin(): Promise<Played> {
-  const app = await renderApp('/login', { server, session: null });
-  const seen: Seen = new Map();
-  app.server.on('POST login', { status: 422, body: { message: 'Unknown user' } });
-  await app.user.type(await screen.findByLabelText(km.login.username), 'sophea');
-  await app.user.type(screen.getByLabelText(km.login.password), 'riel1234');
-  await app.user.click(screen.getByRole('button', { name: km.login.submit }));
-  await screen.findByText('Unknown user');
-  await look(app, seen);
-  return { trace: traceTextOf(app.services.recorder), seen };
-}
-
 async function showStep(replay: Replay, app: ReplayedApp, step: number): Promise<void> {
   await act(async () => {
     app.show(replay.screenAt(step));
@@ -180,18 +167,6 @@ describe('createReplayedApp', () => {
     }
     // A whole recording, shown three times.
   }, 180_000);
-
-  it('shows the login’s message and a sign for the user name; neither that nor the password was recorded', async () => {
-    const { trace, seen } = await playLogin();
-    cleanup();
-    const replay = openReplay('login.trace.json', trace, 0);
-    const [step = 0] = seen.keys();
-    const app = createReplayedApp(replay.screenAt(step), __BUILD__);
-    render(app.element);
-    expect(await screen.findByText('Unknown user')).toBeVisible();
-    expect(trace).not.toMatch(/riel1234|"username":"sophea/);
-    expect(screen.getByLabelText(km.login.username)).toHaveValue('…');
-  });
 
   it('blocks and counts what the replayed screens dispatch, and changes nothing', async () => {
     const replay = openReplay('recording.trace.json', played.trace, 0);

@@ -1,20 +1,64 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { broadcast } from '../../features/connection/broadcasts';
+import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { soundBlocked } from '../../features/sound/soundSlice';
+import { replayEnglish } from '../../i18n/texts/replayEnglish';
 import { controlPressed } from '../../store/appEvents';
 import { betOf } from '../../testing/betOf';
 import { openTicket, refuseNumber } from '../../testing/listeners/openTicket';
-import { recordLedger } from '../../testing/recordLedger';
+import { makeRecordedStore } from '../../testing/makeRecordedStore';
+import { queryAnswers } from '../../testing/queryAnswers';
 import { replayOf } from '../../testing/replayOf';
-import { recordReport } from '../../testing/reportOf';
+import { recordReport, reportOf } from '../../testing/reportOf';
+import { traceTextOf } from '../../testing/traceOf';
 import { atOnce } from '../engine/inChunks';
 import { isNothingFound, readLedger } from './readLedger';
 import { rowKey } from './row';
+import type { RowKind } from './row';
+import { rowText } from './rowText';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const receiptId = 'one';
+
+/** A recording of a signed-in player in round 50 with 40 seconds left, whose ledger is read. */
+function recordLedger() {
+  const { store, clock, recorder } = makeRecordedStore();
+  const { dispatch } = store;
+  const calls = queryAnswers(dispatch, clock.now);
+  const respond = (endpointName: string, payload: unknown) =>
+    void calls.beginQuery(endpointName).fulfill(payload);
+  const push = (secondsLeft: number) =>
+    dispatch(broadcast.countdownReceived({ secondsLeft, receivedAt: clock.now() }));
+  dispatch(sessionEvents.signedIn({ userId: '1001', username: 'sophea', currency: 'KHR' }));
+  dispatch(connectionEvents.opened({ at: clock.now() }));
+  dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  push(40);
+  return {
+    dispatch,
+    clock,
+    push,
+    respond,
+    pass: clock.advance,
+    /** Pushes of the countdown, one each second. */
+    countDown(from: number, to: number) {
+      for (let secondsLeft = from; secondsLeft >= to; secondsLeft -= 1) {
+        clock.advance(1000);
+        push(secondsLeft);
+      }
+    },
+    report: () => reportOf(traceTextOf(recorder)),
+    /** The rows of a kind, each in English. */
+    texts: (kind: RowKind) =>
+      reportOf(traceTextOf(recorder))
+        .rows.filter((row) => row.kind === kind)
+        .map((row) => {
+          const { marks, facts } = rowText(row, replayEnglish);
+          return [...marks.map(({ text }) => `! ${text}`), facts].filter(Boolean).join(' | ');
+        }),
+  };
+}
 
 /** A press whose request is in flight. */
 function send() {

@@ -1,6 +1,6 @@
 import { replayFacts, replayMarks, replayReasons } from '../../i18n/texts/replayFacts';
 import { replayEnglish } from '../../i18n/texts/replayEnglish';
-import { textsByKey } from '../../testing/reviewedTexts';
+import { textsByKey } from '../../../scripts/docs/reviewedTexts';
 import { factOf, marksOf, rowKey, rowOf } from './row';
 import type { Fact } from './row';
 import { rowText } from './rowText';

@@ -1,9 +1,42 @@
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { replay as khmer } from '../../i18n/texts/replay';
-import { openViewer } from '../../testing/openViewer';
+import { openRecording, recordedTickets } from '../../testing/recordedTicket';
+import { renderInTheme } from '../../testing/renderInTheme';
 import { testApp } from '../../testing/traceOf';
+import { OpenReplayContext } from './useReplay';
+import { Viewer } from './Viewer';
 
 beforeAll(() => void Object.assign(globalThis, { __BUILD__: testApp }));
+
+/** jsdom has no layout to observe. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/**
+ * Shows a recorded session on the replay page.
+ * @param linkedStep the step of a link; null for none
+ */
+function openViewer(name = 'refused-bet', linkedStep: number | null = null) {
+  Object.assign(globalThis, { ResizeObserver: NoObserver });
+  const replay = openRecording(join(recordedTickets, `${name}.trace.json.gz`), linkedStep);
+  renderInTheme(
+    <OpenReplayContext value={replay}>
+      <Viewer
+        error={null}
+        isReading={false}
+        open={() => undefined}
+        onSwitchLanguage={() => undefined}
+      />
+    </OpenReplayContext>,
+  );
+  const step = () => replay.playback.getState().step;
+  return { user: userEvent.setup(), replay, step, type: () => replay.steps[step()]?.type };
+}
 
 const rows = async () => within(await screen.findByRole('listbox')).findAllByRole('option');
 /** What takes a press or the focus. */

@@ -81,22 +81,17 @@ export class Player {
     if (slip === null || !this.hasForm || slip.amount === null || slip.amount <= 0) return;
     const { roundId, number, amount } = slip;
     const stake: Stake = { roundId, number, amount };
-    const reason = this.reasonNotToSubmit(stake) ?? this.reasonToHold(stake);
+    const reason = this.reasonToHold(stake);
     if (reason !== null && !isHasty) return;
     this.presses.push({ stake, reason, isSent: false });
     this.store.dispatch(betsEvents.betSubmitted(stake));
     if (isDouble) this.store.dispatch(betsEvents.betSubmitted(stake));
   }
 
-  private reasonNotToSubmit(stake: Stake): string | null {
-    return stake.roundId === this.pinned
-      ? null
-      : 'the modal showed another round when it was opened';
-  }
-
   /** Why this stake may not be sent now; null if it may. */
   private reasonToHold(stake: Stake): string | null {
     const { state } = this;
+    if (stake.roundId !== this.pinned) return 'the modal showed another round when it was opened';
     if (selectIsSending(state)) return 'another stake is being sent';
     const isEqual = (one: Receipt) => isOpen(one) && isSameStake(one.stake, stake);
     if (state.bets.receipts.some(isEqual)) return 'an equal stake is being checked';

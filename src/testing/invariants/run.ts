@@ -13,7 +13,7 @@ import type { RunPlan } from './commands';
 import { Page } from './page';
 import { keyOf } from '../playersGame';
 import { ServerModel } from './serverModel';
-import { clearTimers, advanceTime, flushPromises } from './virtualTime';
+import { advanceTime, flushPromises } from './virtualTime';
 import { countdownFrame, roundFrame } from './connection';
 import type { Delivery, roundEvents } from './connection';
 
@@ -110,7 +110,7 @@ export class Run {
 
   /** Loads a page with the tab's session storage; nothing of an earlier page continues. */
   private load(): Page {
-    clearTimers();
+    jest.clearAllTimers();
     this.server.dropCalls();
     return new Page({
       server: this.server,

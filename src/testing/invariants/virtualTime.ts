@@ -36,8 +36,3 @@ export async function advanceTime(milliseconds: number): Promise<void> {
 export function shiftWallClock(milliseconds: number): void {
   jest.setSystemTime(Date.now() + milliseconds);
 }
-
-/** Clears the timers of a page that is gone. */
-export function clearTimers(): void {
-  jest.clearAllTimers();
-}

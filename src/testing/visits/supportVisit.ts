@@ -2,10 +2,10 @@ import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { layoutEvents } from '../../store/layoutSlice';
 import { locationChanged } from '../../store/navigationSlice';
+import type { Stake } from '../../domain/bet';
 import type { TraceDetails } from '../../trace/traceFormat';
 import { makeRecordedStore } from '../makeRecordedStore';
 import { testEnvironment, traceTextOf } from '../traceOf';
-import { refuse } from './moneyFaults';
 import { Visit, firstRound } from './visit';
 import type { Fault } from './visit';
 
@@ -15,6 +15,27 @@ const environment = {
   viewport: { width: 1366, height: 768 },
   pixelRatio: 1,
 };
+
+/** The server refuses the stake. */
+export function refuse(
+  visit: Visit,
+  stake: Stake,
+  message = 'The stake is above your limit.',
+): string {
+  const { receiptId, call } = visit.send(stake);
+  visit.clock.advance(120);
+  call.reject({ kind: 'refused', status: 422, message, reason: null });
+  const payload = {
+    receiptId,
+    callTime: { ms: 120, isUnanswered: false },
+    message,
+    kind: 'refused',
+    status: 422,
+  } as const;
+  visit.dispatch(betsEvents.betRefused(payload));
+  visit.fetch('getBets');
+  return receiptId;
+}
 
 const winning: Fault = {
   stake(visit, { roundId }) {

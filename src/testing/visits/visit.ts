@@ -55,7 +55,6 @@ export class Visit {
   private second = 0;
   private shownBalance = NaN;
   private stakes = 0;
-  private listedBets = listedBets;
   private readonly knownRows = new WeakMap<StoredBet, Bet>();
 
   constructor(
@@ -109,15 +108,6 @@ export class Visit {
   /** The list as the server has it now. */
   fetch(name: Listing): void {
     this.calls.beginQuery(name).fulfill(name === 'getBets' ? this.rows() : this.results());
-  }
-
-  /** The server sends a list of so many settled bets of earlier rounds. */
-  receiveList(count: number): void {
-    this.listedBets = count;
-    const bet = { userId, roundId: firstRound - 1, number: '1', amount: 1000, winLose: -1000 };
-    const createdAt = this.clock.now();
-    for (let index = 0; index < count; index += 1) this.game.addBets([{ ...bet, createdAt }]);
-    this.fetch('getBets');
   }
 
   pushBalance(): void {
@@ -209,7 +199,7 @@ export class Visit {
   }
 
   private rows(): Bet[] {
-    const newest = this.game.ledger.bets.slice(-this.listedBets).reverse();
+    const newest = this.game.ledger.bets.slice(-listedBets).reverse();
     return newest.flatMap((bet) => this.editRow(this.rowOf(bet)));
   }
 

@@ -1,22 +1,67 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { keepAll } from '../longTrace';
 import { makeRecordedStore } from '../makeRecordedStore';
+import { reportOf } from '../reportOf';
+import { seededRandom } from '../seededRandom';
 import { traceTextOf } from '../traceOf';
-import { moneyFaults } from './moneyFaults';
-import { otherFaults } from './otherFaults';
 import { Visit, firstRound } from './visit';
 import type { Fault } from './visit';
 
-/** What can go wrong, by its name: the marks of the ledger that name it, and nothing else, and how it is done. */
-export const faults = { ...moneyFaults, ...otherFaults };
+/** Something happens at one second of the round, beside what usually happens. */
+export const atSecond = (moment: number, happen: (visit: Visit) => void): Fault => ({
+  second(visit, second) {
+    if (second === moment) happen(visit);
+  },
+});
 
-/**
- * The text of a file of a visit with faults.
- *
- * @param planted by their round, counted from the first one
- */
+/** The session ends, and the visit with it. */
+export const endSession = (end: Parameters<typeof sessionEnded>[0]): Fault =>
+  atSecond(40, (visit) => {
+    visit.dispatch(sessionEnded(end));
+    visit.isOver = true;
+  });
+
+/** What goes wrong, by its name: the marks of the ledger that name it, and nothing else, and how it is done. */
+export type Faults = Readonly<Record<string, [marks: readonly string[], fault: Fault]>>;
+
+/** Those of docs/support.md that are generated. */
+export const ticketFaults: Faults = {
+  takenTwice: [
+    ['stake: stored'],
+    {
+      stake(visit, stake) {
+        visit.place(stake);
+        visit.clock.advance(700);
+        visit.balanceError -= stake.amount;
+        visit.pushBalance();
+      },
+    },
+  ],
+  resultLost: [['round: seen'], { event: (_, { type }) => type === 'roundDrawn' }],
+  loggedOutElsewhere: [
+    ['session: session'],
+    endSession({ reason: 'loggedOut', isElsewhere: true }),
+  ],
+};
+
+/** The text of a file of a visit with faults by their round, counted from the first one. */
 export function visitText(seed: number, planted: ReadonlyMap<number, Fault>, minutes = 10): string {
   const { store, recorder, clock } = makeRecordedStore({ limits: keepAll });
   const rounds = new Map([...planted].map(([round, fault]) => [firstRound + round, fault]));
   new Visit(store.dispatch, clock, seed, rounds).playHours(minutes / 60);
   return traceTextOf(recorder);
+}
+
+/** The ledger of a visit with one fault, whose seed and round follow from the fault's name. */
+export function ledgerWith(name: string, fault: Fault) {
+  const seed = Array.from(name).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 9973;
+  const round = 2 + Math.floor(seededRandom(seed)() * 4);
+  return reportOf(visitText(seed, new Map([[round, fault]])));
+}
+
+/** The marks of all rows, each once: `stake: stored`. */
+export function marksOf({ rows }: Pick<ReturnType<typeof reportOf>, 'rows'>): string[] {
+  return [
+    ...new Set(rows.flatMap(({ kind, marks }) => marks.map(({ about }) => `${kind}: ${about}`))),
+  ];
 }

@@ -38,15 +38,6 @@ describe('a warning', () => {
 });
 
 describe('the submit button', () => {
-  it('[4.7] is disabled and reads closed once betting is closed, and keeps the focus', async () => {
-    const { push, submit } = await renderBetSlip();
-    act(() => submit.focus());
-    await push(5);
-    expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(submit).toHaveTextContent(km.betModal.closed);
-    expect(submit).toHaveFocus();
-  });
-
   it('[4.17] is blocked by another round until the player moves to it', async () => {
     const { user, chip, dispatch, push, submit, stakes, amount } = await renderBetSlip();
     await user.click(chip('1,000'));

@@ -1,4 +1,4 @@
-import review from '../i18n/review.json';
+import review from '../../src/i18n/review.json';
 
 /** Whether a native reader has to check a text; docs/khmer-review.md explains the four. */
 type Mark = '✓' | '○' | '⚠' | '—';

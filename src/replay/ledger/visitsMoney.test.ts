@@ -1,26 +1,11 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { betsEvents } from '../../features/bets/betsSlice';
 import type { Bet, Stake } from '../../domain/bet';
-import { atSecond } from './atSecond';
-import type { Fault, Visit } from './visit';
+import { refuse } from '../../testing/visits/supportVisit';
+import type { Fault, Visit } from '../../testing/visits/visit';
+import { atSecond, ledgerWith, marksOf } from '../../testing/visits/visitText';
+import type { Faults } from '../../testing/visits/visitText';
 import type { GameEvent } from '../../../sandbox/engine/types';
-
-const answered = { ms: 120, isUnanswered: false };
-
-/** The server refuses the stake. */
-export function refuse(
-  visit: Visit,
-  stake: Stake,
-  message = 'The stake is above your limit.',
-): string {
-  const { receiptId, call } = visit.send(stake);
-  visit.clock.advance(120);
-  call.reject({ kind: 'refused', status: 422, message, reason: null });
-  const payload = { receiptId, callTime: answered, message, kind: 'refused', status: 422 } as const;
-  visit.dispatch(betsEvents.betRefused(payload));
-  visit.fetch('getBets');
-  return receiptId;
-}
 
 /** The call gets no answer. */
 function loseAnswer(visit: Visit, stake: Stake): string {
@@ -60,7 +45,7 @@ const staked = (
 const oddAmount = 41_337;
 
 /** What goes wrong with money, and the marks that name it. */
-export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fault: Fault]>> = {
+const faults: Faults = {
   refused: staked((visit, stake) => void refuse(visit, stake)),
   refusedAsLate: staked((visit, stake) => void refuse(visit, stake, 'Betting is closed.')),
   refusedButStored: staked((visit, stake) => {
@@ -93,12 +78,6 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
   acceptedWithoutDebit: staked((visit, stake) => {
     visit.balanceError += stake.amount;
     visit.place(stake);
-  }),
-  takenTwice: staked((visit, stake) => {
-    visit.place(stake);
-    visit.clock.advance(700);
-    visit.balanceError -= stake.amount;
-    visit.pushBalance();
   }),
   storedTwice: staked((visit, stake) => {
     visit.place(stake);
@@ -228,3 +207,8 @@ export const moneyFaults: Readonly<Record<string, [marks: readonly string[], fau
     }),
   ],
 };
+
+it.each(Object.entries(faults))(
+  'a generated visit with the fault "%s" has its marks and no other',
+  (name, [marks, fault]) => expect(marksOf(ledgerWith(name, fault))).toEqual(marks),
+);
