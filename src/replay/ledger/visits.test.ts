@@ -7,16 +7,9 @@ import { soundBlocked } from '../../features/sound/soundSlice';
 import { controlPressed, visibilityChanged } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import type { Fault, Visit } from '../../testing/visits/visit';
-import {
-  atSecond,
-  endSession,
-  ledgerWith,
-  marksOf,
-  ticketFaults,
-  visitText,
-} from '../../testing/visits/visitText';
+import { atSecond, endSession, ticketFaults, visitText } from '../../testing/visits/visitText';
 import type { Faults } from '../../testing/visits/visitText';
-import { reportOf } from '../../testing/reportOf';
+import { ledgerWith, marksOf, reportOf } from '../../testing/reportOf';
 import { firstRow, isNothingFound } from './readLedger';
 
 /** Between two seconds something is otherwise. */

@@ -3,7 +3,8 @@ import { betsEvents } from '../../features/bets/betsSlice';
 import type { Bet, Stake } from '../../domain/bet';
 import { refuse } from '../../testing/visits/supportVisit';
 import type { Fault, Visit } from '../../testing/visits/visit';
-import { atSecond, ledgerWith, marksOf } from '../../testing/visits/visitText';
+import { ledgerWith, marksOf } from '../../testing/reportOf';
+import { atSecond } from '../../testing/visits/visitText';
 import type { Faults } from '../../testing/visits/visitText';
 import type { GameEvent } from '../../../sandbox/engine/types';
 

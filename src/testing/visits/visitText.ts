@@ -1,8 +1,6 @@
 import { sessionEnded } from '../../api/apiEvents';
 import { keepAll } from '../longTrace';
 import { makeRecordedStore } from '../makeRecordedStore';
-import { reportOf } from '../reportOf';
-import { seededRandom } from '../seededRandom';
 import { traceTextOf } from '../traceOf';
 import { Visit, firstRound } from './visit';
 import type { Fault } from './visit';
@@ -50,18 +48,4 @@ export function visitText(seed: number, planted: ReadonlyMap<number, Fault>, min
   const rounds = new Map([...planted].map(([round, fault]) => [firstRound + round, fault]));
   new Visit(store.dispatch, clock, seed, rounds).playHours(minutes / 60);
   return traceTextOf(recorder);
-}
-
-/** The ledger of a visit with one fault, whose seed and round follow from the fault's name. */
-export function ledgerWith(name: string, fault: Fault) {
-  const seed = Array.from(name).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 9973;
-  const round = 2 + Math.floor(seededRandom(seed)() * 4);
-  return reportOf(visitText(seed, new Map([[round, fault]])));
-}
-
-/** The marks of all rows, each once: `stake: stored`. */
-export function marksOf({ rows }: Pick<ReturnType<typeof reportOf>, 'rows'>): string[] {
-  return [
-    ...new Set(rows.flatMap(({ kind, marks }) => marks.map(({ about }) => `${kind}: ${about}`))),
-  ];
 }
