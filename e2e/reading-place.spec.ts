@@ -8,13 +8,13 @@ const { tables } = km;
 
 const topOf = async (row: Locator) => Math.round((await row.boundingBox())?.y ?? NaN);
 
-/** The row in the middle of the window, found by its text. */
+/** The row in the middle of the window, found by its text once the table has drawn it. */
 async function rowBeingRead(page: Page): Promise<Locator> {
-  const text = await page.evaluate(() => {
+  const text = await page.waitForFunction(() => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    return middle?.closest('[role="row"]')?.textContent ?? '';
+    return middle?.closest('[role="row"]')?.textContent;
   });
-  return page.getByRole('row').filter({ hasText: text });
+  return page.getByRole('row').filter({ hasText: (await text.jsonValue()) ?? '' });
 }
 
 const rowCount = (page: Page, label: string) =>
