@@ -64,10 +64,6 @@ test('10,000 bets can all be scrolled to with at most a hundred rows in the page
   const rows = table.getByRole('row');
   await expect(rows.nth(5)).toBeVisible();
   expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(10_000);
-  for (const key of ['End', 'Home', 'PageDown']) {
-    await page.keyboard.press(key);
-    await expect.poll(() => rows.count()).toBeLessThanOrEqual(100);
-  }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect
     .poll(() => rows.last().getAttribute('aria-rowindex').then(Number))
@@ -75,9 +71,12 @@ test('10,000 bets can all be scrolled to with at most a hundred rows in the page
   expect(await rows.count()).toBeLessThanOrEqual(100);
   // The page grows while rows turn out taller than estimated, so reaching the last one takes several scrolls.
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.keyboard.press('End');
     const last = await table.getAttribute('aria-rowcount');
     await expect(table.locator(`[aria-rowindex="${last}"]`)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
+  expect(await rows.count()).toBeLessThanOrEqual(100);
+  await page.keyboard.press('Home');
+  await expect(table.locator('[aria-rowindex="2"]')).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(100);
 });
