@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import { RecordingChoice } from './RecordingChoice';
 import { RecordingContent } from './RecordingContent';
 import { maxMessageLength, problemReportEvents, selectProblemReport } from './problemReportSlice';
@@ -25,19 +26,13 @@ const Outcome = styled('div')({
 /** Asks what happened, and downloads a recording; what its file holds is folded. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
+  useFocusReturn();
   const { recordings, chosenRecordingId, message, messageAsSaved, saving, sendsTelemetry } =
     useAppSelector(selectProblemReport);
   const chosen = recordings?.find(({ id }) => id === chosenRecordingId);
   const close = () => dispatch(problemReportEvents.closed());
   return (
-    <Dialog
-      open
-      onClose={close}
-      maxWidth="sm"
-      fullWidth
-      // Tab stays inside anyway; this lets Alt+T move the focus to a toast.
-      disableEnforceFocus
-    >
+    <Dialog open onClose={close} maxWidth="sm" fullWidth>
       <DialogTitle>{km.common.reportProblem}</DialogTitle>
       <DialogContent>
         <FormField

@@ -5,6 +5,7 @@ import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { useSlipLine } from '../../features/ticket/useSlipLine';
 import { sheet } from '../../ui/theme/windows';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 import type { BetSlip } from '../../features/bets/betsState';
 
 /** It takes the place of the keypad, whose submit key opened it. */
@@ -14,6 +15,7 @@ const asSheet = { [sheet]: { width: '100%', margin: 0, borderRadius: '18px 18px 
 /** The bet-confirmation modal: the slip's form, below the receipt of its last stake while that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
+  useFocusReturn();
   const receipt = useAppSelector(selectSlipReceipt);
   const line = useSlipLine(slip.number);
   return (
@@ -22,8 +24,6 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       onClose={() => dispatch(betsEvents.slipClosed())}
       maxWidth="xs"
       fullWidth
-      // Tab still goes round inside; only Alt+T may take the focus to a toast.
-      disableEnforceFocus
       aria-labelledby="slip-title"
       slotProps={{ container: { sx: atTheFoot }, paper: { sx: asSheet } }}
     >

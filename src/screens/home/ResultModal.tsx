@@ -15,6 +15,7 @@ import { km } from '../../i18n/km';
 import { CloseIcon } from '../../ui/icons/icons';
 import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
+import { useFocusReturn } from '../../ui/useFocusReturn';
 
 /** In a low window the own bets stand beside the reels. */
 const low = '@media (max-height: 560px) and (min-width: 600px)';
@@ -54,6 +55,7 @@ const RoundId = styled(Figures)(({ theme: { vars } }) => ({ color: vars.palette.
  */
 export default function ResultModal() {
   const dispatch = useAppDispatch();
+  useFocusReturn();
   const reveal = useAppSelector(selectReveal);
   const ownBets = useAppSelector(selectRevealedBets);
   if (reveal === null) return null;
@@ -68,8 +70,6 @@ export default function ResultModal() {
     <Dialog
       open
       onClose={(_, reason) => reason !== 'backdropClick' && close()}
-      // Tab still cycles inside the modal, but Alt+T may move the focus to a toast.
-      disableEnforceFocus
       aria-labelledby="result-title"
       // A press beside it does nothing: the focus stays inside, so that Escape still closes it.
       onMouseDown={keepFocus}

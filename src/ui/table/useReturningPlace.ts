@@ -15,6 +15,12 @@ export function useReturningPlace(isAway: boolean): void {
       toEnd.current = window.scrollY > 0 ? page.scrollHeight - window.scrollY : null;
     };
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    // Rows grow and shrink while nobody scrolls. jsdom measures nothing and has no observer.
+    const growth = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;
+    growth?.observe(page);
+    return () => {
+      window.removeEventListener('scroll', note);
+      growth?.disconnect();
+    };
   }, [isAway]);
 }

@@ -42,7 +42,13 @@ export const surfaces: Components<Theme> = {
   MuiDialog: {
     // The page is in reach again from the press on, not after the fading. If a dialog opens again in the
     // moment its fading ends, MUI would never release it.
-    defaultProps: { closeAfterTransition: false },
+    defaultProps: {
+      closeAfterTransition: false,
+      // Tab still cycles inside, but Alt+T may move the focus to a toast.
+      disableEnforceFocus: true,
+      // `useFocusReturn` does it without scrolling.
+      disableRestoreFocus: true,
+    },
     styleOverrides: {
       paper: {
         margin: 16,
