@@ -95,7 +95,8 @@ export function TicketEntry({ takesFocus }: { takesFocus: boolean }) {
 
 const AmountRow = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 264px)',
+  gridTemplateColumns: 'auto minmax(0, 264px)',
+  justifyContent: 'space-between',
   alignItems: 'center',
   gap: 8,
   lineHeight: 1.5,

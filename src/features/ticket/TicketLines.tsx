@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
     gridTemplateColumns: '92px minmax(0, 1fr) 44px',
     gridTemplateAreas: "'number amount actions' 'note note note'",
     alignItems: 'center',
-    alignContent: 'center',
+    alignContent: 'start',
     minHeight: 44,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     '&[data-status="sending"]': { background: theme.vars.palette.warm[100] },
@@ -38,6 +38,8 @@ const List = styled('ul')(({ theme }) => ({
   '& .MuiButtonBase-root': { minWidth: 44 },
   '& [data-part="note"]': {
     gridArea: 'note',
+    marginTop: -8,
+    paddingBottom: 4,
     fontSize: fontSizes.small,
     color: theme.vars.palette.warning.main,
   },

@@ -12,10 +12,11 @@ import { selectIsOtherRound, selectLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { stopText } from './ticketTexts';
 
-/** Low, so that three of them leave the lines in sight on a phone. */
+/** Low and without a picture, so that three of them leave the lines in sight on a phone. */
 const Notice = styled(Alert)({
-  paddingBlock: 0,
+  padding: '0 12px',
   fontSize: fontSizes.small,
+  '& .MuiAlert-icon': { display: 'none' },
   '& .MuiAlert-action': { whiteSpace: 'nowrap' },
 });
 

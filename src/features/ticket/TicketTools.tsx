@@ -9,6 +9,8 @@ import { ticketEvents } from './ticketSlice';
 const Tools = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
+  // The words stand in line with those of the lines.
+  marginInline: -8,
   '& .MuiButton-root': { paddingInline: 8 },
 });
 

@@ -52,7 +52,7 @@ const Top = styled('div')({
   alignContent: 'start',
   gap: 8,
   // The label of the field stands on its upper edge.
-  padding: '8px var(--inset) 0',
+  padding: '8px var(--inset) 4px',
 });
 
 const Lines = styled('div')({ gridArea: 'lines', padding: '0 var(--inset)', overflowY: 'auto' });
@@ -65,7 +65,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '&:not(:has(button, .MuiAlert-root))': { borderColor: 'transparent' },
+  '&:not(:has(button, dl, .MuiAlert-root))': { borderColor: 'transparent' },
   // Without a message its place takes no gap; it is there, so that the next one is announced.
   '& > :not(:empty)': { marginTop: 8 },
 }));

@@ -29,6 +29,7 @@ const Chip = styled(ButtonBase)(({ theme: { vars } }) => ({
   '@media (hover: hover)': {
     '&:hover > [data-face]': { transform: 'translateY(-2px)', transition: 'transform 150ms' },
   },
+  '&[aria-pressed] > [data-face]': { fontSize: fontSizes.hint },
   '&[aria-pressed="true"] > [data-face]': {
     outline: `3px solid ${vars.palette.ink[700]}`,
     outlineOffset: 1,
