@@ -69,7 +69,6 @@ function Confirm({ isSending }: { isSending: boolean }) {
   const isLate = useClockedSelector(selectFittingLines) !== null;
   const hasWarnings = useAppSelector(selectLineWarnings).trim() !== '';
   const blockReasons = useBlockReasons({ roundId });
-  const isBlocked = blockReasons.length > 0;
   const confirm = () => {
     if (roundId !== null) dispatch(confirmTicket(roundId, lines));
   };
@@ -80,10 +79,10 @@ function Confirm({ isSending }: { isSending: boolean }) {
   const risky = { variant: 'outlined', color: 'warning' } as const;
   return (
     <SpinnerButton
-      {...((hasWarnings || (isLate && !isBlocked)) && risky)}
+      {...((hasWarnings || isLate) && risky)}
       busy={isSending}
       loadingPosition="start"
-      disabled={isBlocked || isSending}
+      disabled={blockReasons.length > 0 || isSending}
       keepsFocus
       data-control="ticket"
       data-offer="main"

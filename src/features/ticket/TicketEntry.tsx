@@ -11,7 +11,8 @@ import { FormField } from '../../ui/fields/FormField';
 import { useHasKeyboard } from '../../ui/fields/useHasKeyboard';
 import { Money } from '../../ui/money';
 import { VisuallyHidden } from '../../ui/text';
-import { chipOfKey } from '../bets/slip/useSlipKeys';
+import { selectSlip } from '../bets/betsSlice';
+import { useChipKeys } from '../bets/slip/useSlipKeys';
 import { selectRoundId } from '../game/gameSelectors';
 import { selectCanAddToTicket, selectEntryAmount, selectIsTicketFull } from './ticketSelectors';
 import { selectEntry, selectTicket, ticketEvents } from './ticketSlice';
@@ -44,11 +45,6 @@ export function TicketEntry({ takesFocus }: { takesFocus: boolean }) {
     if (key === 'Enter' && !nativeEvent.isComposing) {
       event.preventDefault();
       if (!event.repeat) add();
-    }
-    const chip = chipOfKey(nativeEvent);
-    if (chip !== undefined) {
-      event.preventDefault();
-      dispatch(ticketEvents.entryAmountChosen({ amount: chip }));
     }
     // T opens the ticket: held, or pressed twice, it is no text.
     if (letterOfKey(nativeEvent) === 't' && !ctrlKey && !altKey && !metaKey) event.preventDefault();
@@ -93,13 +89,10 @@ export function TicketEntry({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-const AmountRow = styled('div')({
-  display: 'grid',
+const AmountRow = styled(Row)({
   gridTemplateColumns: 'auto minmax(0, 264px)',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 8,
-  lineHeight: 1.5,
   '& > p > span': { display: 'block', fontWeight: 600 },
 });
 
@@ -107,6 +100,10 @@ const AmountRow = styled('div')({
 export function EntryAmount() {
   const dispatch = useAppDispatch();
   const amount = useAppSelector(selectEntryAmount);
+  const isSlipOpen = useAppSelector(selectSlip) !== null;
+  const choose = (chip: number) => dispatch(ticketEvents.entryAmountChosen({ amount: chip }));
+  // The chips of an open slip have the same keys.
+  useChipKeys((chip) => !isSlipOpen && choose(chip));
   return (
     <AmountRow>
       <p>
@@ -114,10 +111,7 @@ export function EntryAmount() {
       </p>
       {/* The field keeps the focus, so that typing goes on. */}
       <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
-        <ChipRow
-          chosen={amount}
-          onPress={(chip) => dispatch(ticketEvents.entryAmountChosen({ amount: chip }))}
-        />
+        <ChipRow chosen={amount} onPress={choose} />
       </div>
     </AmountRow>
   );

@@ -12,7 +12,7 @@ export function TicketSums() {
   const { count, total, balanceAfter } = useAppSelector(selectTicketSums);
   const fitting = useClockedSelector(selectFittingLines);
   if (count === 0) return null;
-  const isShort = balanceAfter !== null && balanceAfter < 0;
+  const isShort = (balanceAfter ?? 0) < 0;
   return (
     <FigureList>
       <Figure name={km.ticket.total}>

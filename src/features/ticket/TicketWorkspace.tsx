@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { CountdownPanel } from '../game/RoundStatus';
@@ -60,7 +60,6 @@ const Lines = styled('div')({ gridArea: 'lines', padding: '0 var(--inset)', over
 const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'sticky',
   bottom: 0,
-  zIndex: 1,
   gridArea: 'foot',
   padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
@@ -70,30 +69,17 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   '& > :not(:empty)': { marginTop: 8 },
 }));
 
-interface TicketWorkspaceProps {
-  /** Without it, it stands beside the stage. */
-  onClose?: () => void;
-}
-
 /**
  * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
- * and the press that places them. It is as high as its parent, which `ticket-title` names.
+ * and the press that places them. It is as high as its parent, which `ticket-title` names. Without `onClose`
+ * it stands beside the stage.
  */
-export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
-  const layout = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
+export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
   const isEditing = useAppSelector((state) => selectTicket(state).edit !== null);
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
   return (
-    <Layout
-      ref={layout}
-      tabIndex={-1}
-      onKeyDown={dropHeldEnter}
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
-    >
+    <KeptFocus>
       <Head>
         {/* Beside the stage it is a copy, which would be announced twice. */}
         <div aria-hidden={onClose === undefined}>
@@ -107,12 +93,14 @@ export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
         <FormOrEntry takesFocus={onClose !== undefined} />
       </Top>
       <Lines>
-        {isEmpty && (
+        {isEmpty ? (
           <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
             {km.ticket.empty}
             <br />
             {km.ticket.emptyHint}
           </Typography>
+        ) : (
+          !isEditing && <TicketTools />
         )}
         <TicketLines />
       </Lines>
@@ -121,21 +109,18 @@ export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
         <TicketSums />
         {!isEditing && <TicketActions onClose={onClose} />}
       </Foot>
-      <KeptFocus layout={layout} focused={focused} />
-    </Layout>
+    </KeptFocus>
   );
 }
 
 /** A form takes the place of what adds numbers. */
 function FormOrEntry({ takesFocus }: { takesFocus: boolean }) {
   const edit = useAppSelector((state) => selectTicket(state).edit);
-  const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
   if (edit) return <TicketAmountForm key={edit.lineId} edit={edit} />;
   return (
     <>
       <TicketEntry takesFocus={takesFocus} />
       <EntryAmount />
-      {!isEmpty && <TicketTools />}
     </>
   );
 }
@@ -145,17 +130,14 @@ function dropHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-interface KeptFocusProps {
-  layout: RefObject<HTMLElement | null>;
-  /** What had the focus last in the ticket. */
-  focused: RefObject<Element | null>;
-}
-
 /**
  * Many presses remove or disable the button that was pressed. The focus then stays in the ticket, where Escape
  * and Tab work. Not part of the workspace itself, which would render with each typed digit.
  */
-function KeptFocus({ layout, focused }: KeptFocusProps) {
+function KeptFocus({ children }: { children: ReactNode }) {
+  const layout = useRef<HTMLDivElement>(null);
+  /** What had the focus last in the ticket. */
+  const focused = useRef<Element>(null);
   const ticket = useAppSelector(selectTicket);
   useEffect(() => {
     const { activeElement } = document;
@@ -163,6 +145,17 @@ function KeptFocus({ layout, focused }: KeptFocusProps) {
     const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
     if (isGone && (activeElement === document.body || activeElement === last))
       layout.current?.focus({ preventScroll: true });
-  }, [ticket, layout, focused]);
-  return null;
+  }, [ticket]);
+  return (
+    <Layout
+      ref={layout}
+      tabIndex={-1}
+      onKeyDown={dropHeldEnter}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      {children}
+    </Layout>
+  );
 }

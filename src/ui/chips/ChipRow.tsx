@@ -80,8 +80,7 @@ export const ChipRow = memo(function ChipRow({ onPress, chosen }: ChipRowProps) 
       {chipAmounts.map((amount, index) => (
         <Chip
           key={amount}
-          data-control={adds ? 'chip' : undefined}
-          aria-pressed={adds ? undefined : amount === chosen}
+          {...(adds ? { 'data-control': 'chip' } : { 'aria-pressed': amount === chosen })}
           onClick={() => onPress(amount)}
         >
           <VisuallyHidden>{nameOf(formatAmount(amount))}</VisuallyHidden>

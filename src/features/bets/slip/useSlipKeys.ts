@@ -4,16 +4,11 @@ import { letterOfKey } from '../../../platform/letterOfKey';
 import { useWindowEvent } from '../../../platform/useWindowEvent';
 import { chipAmounts } from '../../../config/bettingRules';
 
-/** The chip of Alt+1 … Alt+5 in riel; undefined for other keys. */
-export function chipOfKey({ altKey, ctrlKey, metaKey, code }: KeyboardEvent): number | undefined {
-  if (!altKey || ctrlKey || metaKey) return undefined;
-  return chipAmounts[Number(/^Digit([1-5])$/.exec(code)?.[1]) - 1];
-}
-
 /** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
 export function useChipKeys(add: (amount: number) => void): void {
   useWindowEvent('keydown', (event) => {
-    const chip = chipOfKey(event);
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const chip = chipAmounts[Number(/^Digit([1-5])$/.exec(event.code)?.[1]) - 1];
     if (chip === undefined) return;
     event.preventDefault();
     if (!event.repeat) add(chip);
