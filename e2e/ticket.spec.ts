@@ -8,7 +8,6 @@ import {
   numberDisplay,
   openBetModal,
   tableRow,
-  userMenuButton,
   openFromMenu,
   openTab,
 } from './support/home';
@@ -123,6 +122,8 @@ test('a ticket of 50 numbers with two notices has lines in sight at all sizes, a
   const expectToFit = async ({ width, height }: (typeof sizes)[number]) => {
     await page.setViewportSize({ width, height });
     await expectNoHorizontalOverflow(page, `ticket at ${width} px`);
+    // The check may have passed through a width that docks it.
+    if (await ticketButton(page).isVisible()) await ticketButton(page).click();
     await expectNoViolations(page, `ticket at ${width} px`);
     await expect(ticketSubmit(page, 50)).toBeInViewport();
     expect(await linesInSight(page)).toBeGreaterThanOrEqual(least[width] ?? NaN);
@@ -137,5 +138,4 @@ test('a ticket of 50 numbers with two notices has lines in sight at all sizes, a
   await expect(betDialog(page).getByRole('button', { name: ticket.full('50') })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(numberDisplay(page)).toHaveValue('123');
-  await expect(userMenuButton(page)).toBeVisible();
 });
