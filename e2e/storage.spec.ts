@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { pressDigits, waitForCountdown, openFromMenu } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { recordStorageWrites } from './support/browserStorage';
-import { addToTicket } from './support/ticket';
+import { fillTicket } from './support/ticket';
 import { draw } from './support/resultReveal';
 import { loseClockedStake } from './support/betSlip';
 
@@ -31,7 +31,8 @@ test('the app stores nothing in the browser that the operators’ table does not
   await signInByForm(page, sophea);
   await waitForCountdown(page);
   await page.getByRole('button', { name: km.sound.turnOff }).click();
-  await addToTicket(page, '12');
+  await fillTicket(page, '12');
+  await page.keyboard.press('Escape');
   await loseClockedStake(page, sandbox.control);
   await page.keyboard.press('Escape');
   await draw(page, sandbox.control, '407');

@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
-import { addChip, betDialog, openBetModal } from './home';
 import { sophea } from './players';
 
 /** The ticket: a drawer or, in a wide window, a place beside the stage. */
@@ -29,22 +28,31 @@ export async function typeNumbers(page: Page, ...numbers: readonly string[]): Pr
 export const ticketLine = (page: Page | FrameLocator, index: number): Locator =>
   ticketDialog(page).getByRole('list', { name: km.ticket.lines }).getByRole('listitem').nth(index);
 
+/** How many lines of the ticket are wholly in sight, with nothing over them. */
+export const linesInSight = (page: Page): Promise<number> =>
+  ticketDialog(page)
+    .getByRole('list', { name: km.ticket.lines })
+    .getByRole('listitem')
+    .evaluateAll((lines) => {
+      const isInSight = (line: Element) => {
+        const { left, top, right, bottom } = line.getBoundingClientRect();
+        const ends = [
+          document.elementFromPoint(left, top),
+          document.elementFromPoint(right - 1, bottom - 1),
+        ];
+        return ends.every((end) => line.contains(end));
+      };
+      return lines.filter(isInSight).length;
+    });
+
 /** The button that places all lines, by their number. */
 export const ticketSubmit = (page: Page, count: number): Locator =>
   ticketDialog(page).getByRole('button', { name: km.ticket.submit(String(count)), exact: true });
 
-/** Puts a number with 1,000 riel into the ticket. */
-export async function addToTicket(page: Page, number: string): Promise<void> {
-  await openBetModal(page, number);
-  await addChip(page, 1000);
-  await betDialog(page).getByRole('button', { name: km.ticket.add }).click();
-  await expect(betDialog(page)).toBeHidden();
-}
-
-/** Puts numbers with 1,000 riel each into the ticket and opens it. */
+/** Opens the ticket and types numbers into it, which get 1,000 riel each. */
 export async function fillTicket(page: Page, ...numbers: string[]): Promise<void> {
-  for (const number of numbers) await addToTicket(page, number);
   await ticketButton(page).click();
+  await typeNumbers(page, ...numbers);
   await expect(ticketSubmit(page, numbers.length)).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { dockTicket } from './ticketThunks';
 import { useLetterKey } from '../../platform/useLetterKey';
 import { TicketWorkspace } from './TicketWorkspace';
 
-const Place = styled(Paper)({ display: 'flex', minHeight: 0 }) as typeof Paper;
+const Place = styled(Paper)({ display: 'flex', minHeight: 0, overflow: 'hidden' }) as typeof Paper;
 
 /** The ticket in a column of its own, always open, so that no dialog covers the stage. */
 export default function DockedTicket({ isCovered }: { isCovered: boolean }) {

@@ -50,13 +50,13 @@ describe('the amount of a line', () => {
     expect(posts()).toEqual([]);
   });
 
-  it.each(['Escape', 'cancel'])(
+  it.each(['Escape', 'close'])(
     'stays as it was after %s, and the ticket stays open',
     async (way) => {
       const { user, amounts, button, ticket } = await editLine('07');
       await user.type(field(), '5');
       if (way === 'Escape') await user.keyboard('{Escape}');
-      else await user.click(button(km.common.cancel));
+      else await user.click(button(km.keypad.close));
       expect(screen.queryByRole('form')).toBeNull();
       expect(amounts()).toEqual([1000]);
       expect(ticket().isOpen).toBe(true);

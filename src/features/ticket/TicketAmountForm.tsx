@@ -75,9 +75,9 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
         onChange={change}
         onBlur={formik.handleBlur}
       />
-      <ChipRow onAdd={addChip} />
+      <ChipRow onPress={addChip} />
       <Buttons>
-        <Button onClick={end}>{km.common.cancel}</Button>
+        <Button onClick={end}>{km.keypad.close}</Button>
         <Button type="submit" variant="contained">
           {km.common.confirm}
         </Button>

@@ -8,19 +8,45 @@ const { ticket: text } = km;
 const field = () => screen.getByRole('textbox', { name: text.entry });
 
 describe('the field for several numbers', () => {
-  it('makes typed numbers lines by Enter, says their amount before, and is free for the next ones', async () => {
+  it('makes typed numbers lines by Enter, and is free for the next ones', async () => {
     const { user, numbers, amounts, posts } = await renderTicket();
     await user.type(field(), '12 34 567');
-    expect(field()).toHaveAccessibleDescription(text.entryAmount('1,000'));
+    expect(field()).toHaveAccessibleDescription(text.entryHint);
     await user.keyboard('{Enter}');
     expect(numbers()).toEqual(['12', '34', '567']);
     expect(amounts()).toEqual([1000, 1000, 1000]);
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    expect(screen.getByText(text.addition('3'))).toHaveRole('status');
+    expect(screen.getByText(text.addition('3'), { selector: '[role="status"]' })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(numbers()).toHaveLength(3);
     expect(posts()).toEqual([]);
+  });
+
+  it('shows what each number will cost, and changes it by a chip or its key for those to come', async () => {
+    const { user, amounts, button } = await renderTicket();
+    const chosen = () => screen.getByRole('button', { pressed: true });
+    expect(chosen()).toHaveAccessibleName(text.eachAmount('1,000'));
+    await user.type(field(), '12 345');
+    await user.click(button(text.eachAmount('5,000')));
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Enter}7');
+    await user.keyboard('{Alt>}[Digit3]{/Alt}{Enter}');
+    expect(chosen()).toHaveAccessibleName(text.eachAmount('10,000'));
+    expect(amounts()).toEqual([5000, 5000, 10_000]);
+  });
+
+  it.each([
+    ['a touch screen, whose pad of digits may have no blank', '(pointer: coarse)', '12 3 '],
+    ['a keyboard, where it may belong to an amount', '(pointer: fine)', '12,3.'],
+  ])('takes a typed comma or point for a blank only on %s', async (_, pointer, typed) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      Object.defineProperty(matchMedia(query), 'matches', { value: query === pointer });
+    const { user } = await renderTicket();
+    await user.type(field(), '12,3.');
+    expect(field()).toHaveValue(typed);
+    window.matchMedia = matchMedia;
   });
 
   it('takes a pasted list with a number in each row, by its button or by Ctrl+Enter', async () => {
@@ -42,7 +68,7 @@ describe('the field for several numbers', () => {
     expect(field()).toHaveValue('abc 1234');
     expect(field()).toHaveAccessibleDescription(text.entryUnread);
     await user.type(field(), '{Backspace}');
-    expect(field()).toHaveAccessibleDescription(text.entryAmount('1,000'));
+    expect(field()).toHaveAccessibleDescription(text.addition('1'));
     await user.type(field(), '{Enter}');
     expect(field()).toHaveValue('abc');
     expect(numbers()).toEqual(['12', '123']);

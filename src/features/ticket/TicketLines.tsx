@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { memo, useDeferredValue } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
-import { betTypeOf } from '../../domain/drawnNumber';
 import { formatAmount } from '../../domain/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
@@ -16,29 +15,30 @@ import { selectLineWarnings } from './ticketDialogSelectors';
 import { selectLines } from './ticketSelectors';
 import { selectIsTicketSending } from '../bets/betsSlice';
 import { selectTicket, ticketEvents } from './ticketSlice';
-import { statusText } from './ticketTexts';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 const List = styled('ul')(({ theme }) => ({
+  // A wide ticket has two of them side by side, so that number and amount stand together.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  columnGap: 24,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: '92px 2.2em minmax(0, 1fr) auto',
-    gridTemplateAreas: "'number type amount actions' 'note note note note'",
+    gridTemplateColumns: '92px minmax(0, 1fr) 44px',
+    gridTemplateAreas: "'number amount actions' 'note note note'",
+    gridTemplateRows: 'minmax(44px, auto)',
     alignItems: 'center',
-    gap: '0 8px',
-    minHeight: 'var(--row)',
+    alignContent: 'start',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     '&[data-status="sending"]': { background: theme.vars.palette.warm[100] },
   },
-  // As large as a finger needs; a pointer needs less.
-  '--row': '44px',
-  '@media (pointer: fine)': { '--row': '40px' },
-  '& .MuiButtonBase-root': { minHeight: 'var(--row)', minWidth: 'var(--row)' },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& [data-part="note"]': {
     gridArea: 'note',
+    marginTop: -8,
+    paddingBottom: 4,
     fontSize: fontSizes.small,
     color: theme.vars.palette.warning.main,
   },
@@ -55,29 +55,19 @@ const List = styled('ul')(({ theme }) => ({
     textAlign: 'right',
     '& > *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-  '& [data-part="type"]': { color: theme.vars.palette.text.secondary },
-  // Of one width, so that amounts stand below each other.
-  '& [data-part="actions"]': {
-    gridArea: 'actions',
-    display: 'grid',
-    gridTemplateColumns: 'var(--row)',
-    justifyItems: 'center',
-    '& > *': { padding: 0 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& > li': {
-      gridTemplateColumns: '92px minmax(0, 1fr) auto',
-      gridTemplateAreas: "'number amount actions' 'note note note'",
-      gap: '0 4px',
-    },
-    '& [data-part="type"]': { display: 'none' },
-  },
+  '& [data-part="actions"]': { gridArea: 'actions', display: 'grid', justifyItems: 'center' },
 }));
+
+/** What stands below a line; the row of any other says all of it. */
+const statusTexts: Partial<Record<LineStatus, string>> = {
+  refused: km.ticket.refused,
+  unclear: km.ticket.unclear,
+};
 
 /** About as many as a screen shows when the ticket opens. */
 const linesInView = 10;
 
-/** The lines of the ticket: number, type, amount, its outcome or a warning. */
+/** The lines of the ticket: number, amount, its outcome or a warning. */
 export function TicketLines() {
   const views = useAppSelector(selectLines);
   const isLocked = useAppSelector(selectIsTicketSending);
@@ -119,11 +109,10 @@ const Line = memo(function Line(props: LineProps) {
   const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
   const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
-  const note = [sentFor, statusText(status) ?? warning].filter((part) => part !== '').join(' ');
+  const note = [sentFor, statusTexts[status] ?? warning].filter((part) => part !== '').join(' ');
   return (
     <li data-status={status}>
       <DigitBalls number={number} color="ink" />
-      <span data-part="type">{betTypeOf(number)}</span>
       {isEditable ? (
         <Button
           data-part="amount"

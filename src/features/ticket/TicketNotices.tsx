@@ -1,14 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { VisuallyHidden } from '../../ui/text';
+import { fontSizes } from '../../ui/theme/fontSizes';
 import { selectRoundId } from '../game/gameSelectors';
 import { selectProgress } from './ticketDialogSelectors';
 import { selectIsOtherRound, selectLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { stopText } from './ticketTexts';
+
+/** Low and without a picture, so that three of them leave the lines in sight on a phone. */
+const Notice = styled(Alert)({
+  padding: '0 12px',
+  fontSize: fontSizes.small,
+  '& .MuiAlert-icon': { display: 'none' },
+  '& .MuiAlert-action': { whiteSpace: 'nowrap' },
+});
 
 /** What the player should know of the ticket as a whole. */
 export function TicketNotices() {
@@ -29,15 +39,12 @@ function OtherRound() {
   const current = useAppSelector(selectRoundId);
   if (!isOther || roundId === null || current === null) return null;
   return (
-    <Alert
+    <Notice
       severity="warning"
-      // On a phone the button goes below the text.
-      sx={{ flexWrap: 'wrap' }}
-      slotProps={{ message: { sx: { flex: '1 1 11em' } } }}
       action={
         <Button
           color="inherit"
-          sx={{ whiteSpace: 'nowrap' }}
+          size="small"
           disabled={run?.isSending === true}
           onClick={() => dispatch(ticketEvents.movedToRound({ roundId: current }))}
         >
@@ -46,7 +53,7 @@ function OtherRound() {
       }
     >
       {km.ticket.otherRound(roundId)}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -54,7 +61,7 @@ function OtherRound() {
 function NotKept() {
   const { isKept, lines } = useAppSelector(selectTicket);
   if (isKept || lines.length === 0) return null;
-  return <Alert severity="warning">{km.ticket.notKept}</Alert>;
+  return <Notice severity="warning">{km.ticket.notKept}</Notice>;
 }
 
 /**
@@ -72,9 +79,9 @@ function Progress() {
     <div role="status">
       {run?.isSending && <VisuallyHidden>{text}</VisuallyHidden>}
       {run && !run.isSending && progress && (
-        <Alert severity={isDone ? 'success' : 'warning'}>
+        <Notice severity={isDone ? 'success' : 'warning'}>
           <strong>{text}</strong> {stopText(isDone ? null : run.stop, lines)}
-        </Alert>
+        </Notice>
       )}
     </div>
   );

@@ -12,8 +12,7 @@ export function TicketSums() {
   const { count, total, balanceAfter } = useAppSelector(selectTicketSums);
   const fitting = useClockedSelector(selectFittingLines);
   if (count === 0) return null;
-  const isShort = balanceAfter !== null && balanceAfter < 0;
-  const isLate = fitting !== null && fitting < count;
+  const isShort = (balanceAfter ?? 0) < 0;
   return (
     <FigureList>
       <Figure name={km.ticket.total}>
@@ -22,7 +21,7 @@ export function TicketSums() {
       <Figure name={km.ticket.balanceAfter} warning={isShort ? 'short' : undefined}>
         <Money amount={balanceAfter} />
       </Figure>
-      {isLate && (
+      {fitting !== null && (
         <Figure name={km.ticket.inTimeName} warning="late">
           {km.ticket.inTime(formatAmount(fitting), formatAmount(count))}
         </Figure>

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { CountdownPanel } from '../game/RoundStatus';
 import { TicketActions } from './TicketActions';
 import { TicketAmountForm } from './TicketAmountForm';
-import { TicketEntry } from './TicketEntry';
+import { EntryAmount, TicketEntry } from './TicketEntry';
 import { TicketLines } from './TicketLines';
 import { TicketNotices } from './TicketNotices';
 import { selectLines } from './ticketSelectors';
@@ -15,77 +15,71 @@ import { selectTicket } from './ticketSlice';
 import { TicketSums } from './TicketSums';
 import { TicketTools } from './TicketTools';
 
+/**
+ * Only the lines scroll, and three of them keep their room. What a tiny window can't hold scrolls below the clock
+ * and above the press; a low one has the lines beside the entry.
+ */
 const Layout = styled('div')(({ theme }) => ({
   '--inset': '24px',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: `'head' auto 'entry' auto 'lines' minmax(136px, 1fr) 'foot' auto / minmax(0, 1fr)`,
   flex: '1 1 auto',
   minHeight: 0,
+  overflowY: 'auto',
   outline: 'none',
   [theme.breakpoints.down('sm')]: { '--inset': '16px' },
+  '@media (max-height: 640px) and (min-width: 600px) and (max-width: 1599px)': {
+    gridTemplate: `'head lines' auto 'entry lines' 1fr 'foot lines' auto / repeat(2, minmax(0, 1fr))`,
+  },
 }));
 
-const Head = styled('header')({
+const Head = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   padding: '12px var(--inset)',
-});
-
-/** Only the lines scroll; in a small window what is above them scrolls with them. */
-const Body = styled('div')(({ theme }) => {
-  const whole = {
-    display: 'block',
-    overflowY: 'auto',
-    '& > *': { overflow: 'visible' },
-    // The label of the field stands on its upper edge.
-    '& > :first-child': { paddingTop: 8 },
-  } as const;
-  return {
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 auto',
-    minHeight: 0,
-    '& > *': { padding: '0 var(--inset)' },
-    '& > :last-child': { flex: '1 1 auto', minHeight: 0, overflowY: 'auto' },
-    [theme.breakpoints.down('sm')]: whole,
-    '@media (max-height: 640px)': whole,
-  };
-});
-
-const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
-
-const Foot = styled('div')(({ theme: { vars } }) => ({
-  padding: '0 var(--inset) 14px',
-  borderTop: `1px solid ${vars.palette.divider}`,
-  '&:not(:has(button, .MuiAlert-root))': { borderColor: 'transparent' },
-  // Without a message its place takes no gap; it is there, so that the next one is announced.
-  '& > :not(:empty)': { marginTop: 10 },
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('sm')]: { paddingBlock: 6 },
 }));
 
-interface TicketWorkspaceProps {
-  /** Without it, it stands beside the stage. */
-  onClose?: () => void;
-}
+const Top = styled('div')({
+  display: 'grid',
+  gridArea: 'entry',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 8,
+  // The label of the field stands on its upper edge.
+  padding: '8px var(--inset) 4px',
+});
+
+const Lines = styled('div')({ gridArea: 'lines', padding: '0 var(--inset)', overflowY: 'auto' });
+
+const Foot = styled('div')(({ theme: { vars } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  gridArea: 'foot',
+  padding: '0 var(--inset) 14px',
+  borderTop: `1px solid ${vars.palette.divider}`,
+  background: vars.palette.background.paper,
+  '&:not(:has(button, dl, .MuiAlert-root))': { borderColor: 'transparent' },
+  // Without a message its place takes no gap; it is there, so that the next one is announced.
+  '& > :not(:empty)': { marginTop: 8 },
+}));
 
 /**
  * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
- * and the press that places them. It is as high as its parent, which `ticket-title` names.
+ * and the press that places them. It is as high as its parent, which `ticket-title` names. Without `onClose`
+ * it stands beside the stage.
  */
-export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
-  const layout = useRef<HTMLDivElement>(null);
-  const focused = useRef<Element>(null);
+export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
+  const isEditing = useAppSelector((state) => selectTicket(state).edit !== null);
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
   return (
-    <Layout
-      ref={layout}
-      tabIndex={-1}
-      onKeyDown={dropHeldEnter}
-      onFocus={({ target }) => {
-        focused.current = target;
-      }}
-    >
+    <KeptFocus>
       <Head>
         {/* Beside the stage it is a copy, which would be announced twice. */}
         <div aria-hidden={onClose === undefined}>
@@ -95,43 +89,39 @@ export function TicketWorkspace({ onClose }: TicketWorkspaceProps) {
           {km.ticket.title} {roundId !== null && km.common.roundTag(roundId)}
         </Typography>
       </Head>
-      <Body>
-        <FormOrTools takesFocus={onClose !== undefined} />
-        <div>
-          {isEmpty && (
-            <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
-              {km.ticket.empty}
-              <br />
-              {km.ticket.emptyHint}
-            </Typography>
-          )}
-          <TicketLines />
-        </div>
-      </Body>
+      <Top>
+        <FormOrEntry takesFocus={onClose !== undefined} />
+      </Top>
+      <Lines>
+        {isEmpty ? (
+          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+            {km.ticket.empty}
+            <br />
+            {km.ticket.emptyHint}
+          </Typography>
+        ) : (
+          !isEditing && <TicketTools />
+        )}
+        <TicketLines />
+      </Lines>
       <Foot>
         <TicketNotices />
         <TicketSums />
-        <TicketActions onClose={onClose} />
+        {!isEditing && <TicketActions onClose={onClose} />}
       </Foot>
-      <KeptFocus layout={layout} focused={focused} />
-    </Layout>
+    </KeptFocus>
   );
 }
 
 /** A form takes the place of what adds numbers. */
-function FormOrTools({ takesFocus }: { takesFocus: boolean }) {
+function FormOrEntry({ takesFocus }: { takesFocus: boolean }) {
   const edit = useAppSelector((state) => selectTicket(state).edit);
+  if (edit) return <TicketAmountForm key={edit.lineId} edit={edit} />;
   return (
-    <Top>
-      {edit ? (
-        <TicketAmountForm key={edit.lineId} edit={edit} />
-      ) : (
-        <>
-          <TicketEntry takesFocus={takesFocus} />
-          <TicketTools />
-        </>
-      )}
-    </Top>
+    <>
+      <TicketEntry takesFocus={takesFocus} />
+      <EntryAmount />
+    </>
   );
 }
 
@@ -140,17 +130,14 @@ function dropHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-interface KeptFocusProps {
-  layout: RefObject<HTMLElement | null>;
-  /** What had the focus last in the ticket. */
-  focused: RefObject<Element | null>;
-}
-
 /**
  * Many presses remove or disable the button that was pressed. The focus then stays in the ticket, where Escape
  * and Tab work. Not part of the workspace itself, which would render with each typed digit.
  */
-function KeptFocus({ layout, focused }: KeptFocusProps) {
+function KeptFocus({ children }: { children: ReactNode }) {
+  const layout = useRef<HTMLDivElement>(null);
+  /** What had the focus last in the ticket. */
+  const focused = useRef<Element>(null);
   const ticket = useAppSelector(selectTicket);
   useEffect(() => {
     const { activeElement } = document;
@@ -158,6 +145,17 @@ function KeptFocus({ layout, focused }: KeptFocusProps) {
     const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
     if (isGone && (activeElement === document.body || activeElement === last))
       layout.current?.focus({ preventScroll: true });
-  }, [ticket, layout, focused]);
-  return null;
+  }, [ticket]);
+  return (
+    <Layout
+      ref={layout}
+      tabIndex={-1}
+      onKeyDown={dropHeldEnter}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
+      {children}
+    </Layout>
+  );
 }

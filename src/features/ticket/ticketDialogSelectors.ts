@@ -1,14 +1,13 @@
 /** What only the open ticket shows, so that it loads with it. */
 import { createSelector } from '@reduxjs/toolkit';
+import { closedAtSeconds } from '../../config/bettingRules';
 import type { RootState } from '../../store/rootState';
 import { stakeWarning } from '../bets/slip/amountSchema';
 import { usualDelayMs } from '../connection/latency';
 import { selectBetLimit, selectRoundId, selectSecondsLeft } from '../game/gameSelectors';
 import { selectBalance } from '../session/sessionSlice';
-import { readNumbers } from '../../domain/numbersText';
-import { selectPlacedIds, selectSendableLines, selectUsualAmount } from './ticketSelectors';
-import { selectEntry, selectTicket } from './ticketSlice';
-import { linesInTime } from './ticketTotals';
+import { selectPlacedIds, selectSendableLines } from './ticketSelectors';
+import { selectTicket } from './ticketSlice';
 
 /** How many of the lines that one press confirmed are placed, and of how many; null before the first press. */
 export const selectProgress = createSelector(
@@ -53,20 +52,16 @@ export const selectRepetition = createSelector(
   },
 );
 
-/** The amount in riel that the numbers in the field would get; null while it holds none. */
-export function selectTypedAmount(state: RootState): number | null {
-  const [first] = readNumbers(selectEntry(state).text).numbers;
-  return first === undefined ? null : selectUsualAmount(state, first);
-}
-
 /**
- * How many of the lines that a press would send can be sent before betting closes: an estimate by the usual
- * delay; null while that is unknown.
+ * How many of the lines that a press would send can be sent before betting closes, by the usual delay; null if
+ * all can, or while the delay is unknown.
  *
  * @param now the app's clock in milliseconds
  */
 export function selectFittingLines(state: RootState, now: number): number | null {
   const delayMs = usualDelayMs(state.connection.roundTripsMs);
-  const inTime = linesInTime(selectSecondsLeft(state, now), delayMs);
-  return inTime && Math.min(inTime, selectSendableLines(state).length);
+  if (delayMs === null) return null;
+  const msLeft = Math.max(0, selectSecondsLeft(state, now) - closedAtSeconds) * 1000;
+  const fitting = Math.floor(msLeft / Math.max(1, delayMs));
+  return fitting < selectSendableLines(state).length ? fitting : null;
 }

@@ -1,41 +1,40 @@
 import { betsApi } from '../bets/betsApi';
-import { betsEvents } from '../bets/betsSlice';
+import { gameApi } from '../game/gameApi';
 import { betRow } from '../../testing/listeners/openSlip';
 import { acceptStake, addLines, holdStakes, openTicket } from '../../testing/listeners/openTicket';
-import { alwaysRefetch, restApi } from '../../api/restApi';
+import { alwaysRefetch } from '../../api/restApi';
 import { selectProgress } from './ticketDialogSelectors';
-import { selectCanAddToTicket, selectIsInTicket, selectUsualAmount } from './ticketSelectors';
+import { selectCanAddToTicket, selectEntryAmount, selectIsInTicket } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
-import { addKeypadNumber, closeTicket } from './ticketThunks';
+import { closeTicket } from './ticketThunks';
 
-describe('selectUsualAmount', () => {
-  it('is that of the last line', async () => {
-    const { store, ticket } = await openTicket('07', '8', '9');
-    const lineIds = [ticket().lines[2]?.id ?? ''];
-    store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 }));
-    expect(selectUsualAmount(store.getState(), '99')).toBe(5000);
-  });
+describe('selectEntryAmount', () => {
+  it.each([
+    [0, 1000],
+    [2000, 5000],
+    [60_000, 1000],
+  ])(
+    'is, whatever was bet before, the smallest chip from the minimum %p on',
+    async (minBet, chip) => {
+      const { store, server } = await openTicket('07');
+      const lineIds = [store.getState().ticket.lines[0]?.id ?? ''];
+      store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 20_000 }));
+      server.on('GET bets', { body: [{ ...betRow(2, '5'), type: '1D', amount: 20_000 }] });
+      await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
+      server.on('GET bet-limit', { body: { min_bet: minBet, max_bet: 100_000 } });
+      await store.dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, alwaysRefetch));
+      expect(selectEntryAmount(store.getState())).toBe(chip);
+    },
+  );
 
-  it('is that of the last bet of the same type in an empty ticket, else the smallest chip', async () => {
-    const { store, server } = await openTicket();
-    const rows = [
-      { ...betRow(3, '4'), type: '1D', amount: 'unreadable' },
-      { ...betRow(2, '5'), type: '1D', amount: 20_000 },
-    ];
-    server.on('GET bets', { body: rows });
-    await store.dispatch(betsApi.endpoints.getBets.initiate(undefined, alwaysRefetch));
-    expect(selectUsualAmount(store.getState(), '7')).toBe(20_000);
-    expect(selectUsualAmount(store.getState(), '07')).toBe(1000);
-    store.dispatch(betsEvents.numberCleared());
-    store.dispatch(betsEvents.digitPressed({ digit: '7' }));
-    store.dispatch(addKeypadNumber());
-    expect(store.getState().ticket.lines).toMatchObject([{ number: '7', amount: 20_000 }]);
-  });
-
-  it('is the smallest chip before the bets are known', async () => {
-    const { store } = await openTicket();
-    store.dispatch(restApi.util.resetApiState());
-    expect(selectUsualAmount(store.getState(), '7')).toBe(1000);
+  it('is what was chosen in this ticket, until it is closed without a line', async () => {
+    const { store } = await openTicket('07');
+    store.dispatch(ticketEvents.entryAmountChosen({ amount: 5000 }));
+    store.dispatch(closeTicket());
+    expect(selectEntryAmount(store.getState())).toBe(5000);
+    store.dispatch(ticketEvents.cleared());
+    store.dispatch(closeTicket());
+    expect(selectEntryAmount(store.getState())).toBe(1000);
   });
 });
 

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from '../../store/rootState';
 import { chipAmounts, mostLines } from '../../config/bettingRules';
-import { betTypeOf } from '../../domain/drawnNumber';
-import { selectBets } from '../bets/betsSelectors';
 import { selectIsTicketSending, selectReceipts, selectSlip } from '../bets/betsSlice';
 import { isLive } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
 import { isOtherRound } from '../bets/blockReasons';
+import { selectBetLimit } from '../game/gameSelectors';
 import { selectBalance } from '../session/sessionSlice';
 import { isSendable, statusOfLine } from './ticket';
 import type { LineStatus, TicketLine } from './ticket';
@@ -81,11 +80,11 @@ export const selectTicketSums = createSelector(
 export const selectIsOtherRound = (state: RootState): boolean =>
   isOtherRound(state, selectTicket(state).roundId);
 
-/** The amount in riel of a line whose number is chosen in the ticket: that of the last line, or of the last bet. */
-export function selectUsualAmount(state: RootState, number: string): number {
-  const type = betTypeOf(number);
-  const ofBet = selectBets(state)?.find((bet) => bet.type === type && bet.amount)?.amount;
-  return selectTicket(state).lines.at(-1)?.amount ?? ofBet ?? chipAmounts[0];
+/** What a number that is typed costs, in riel: as chosen in this ticket, else the smallest chip within the limits. */
+export function selectEntryAmount(state: RootState): number {
+  const { minBet } = selectBetLimit(state);
+  const smallest = chipAmounts.find((chip) => chip >= minBet) ?? chipAmounts[0];
+  return selectTicket(state).entryAmount ?? smallest;
 }
 
 /** Whether the player is placing a stake: a slip or the ticket is open, or a stake is being sent or checked. */

@@ -54,11 +54,9 @@ const ticketSlice = createSlice({
       state.isOpen = false;
       state.edit = null;
       state.addition = null;
+      if (state.lines.length === 0) delete state.entryAmount;
     },
-    /**
-     * Numbers were chosen or typed in the ticket; those that it has already are left out. `unread` of typed
-     * ones: the rest of the text, which stays in the field with the numbers that found no room.
-     */
+    /** Typed numbers; those that it has already are left out. The `unread` rest stays in the field with what found no room. */
     numbersAdded(
       state,
       { payload }: PayloadAction<{ roundId: number; lines: StakedLine[]; unread?: string }>,
@@ -71,6 +69,10 @@ const ticketSlice = createSlice({
     entryEdited(state, { payload }: PayloadAction<{ text: string }>) {
       if (payload.text === '') delete state.entry;
       else state.entry = payload;
+    },
+    /** What each typed number costs, in riel. */
+    entryAmountChosen(state, { payload }: PayloadAction<{ amount: number }>) {
+      state.entryAmount = payload.amount;
     },
     lineRemoved(state, { payload }: PayloadAction<{ lineId: string }>) {
       if (!isSending(state)) dropLines(state, [payload.lineId]);

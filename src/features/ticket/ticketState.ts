@@ -29,6 +29,8 @@ export interface TicketState extends TicketMemory {
   addition: Addition | null;
   /** The text of the field for numbers; none if absent. */
   entry?: TicketEntry;
+  /** What the player has chosen for typed numbers in this ticket, in riel; nothing if absent. */
+  entryAmount?: number;
   /** False if the browser does not store the lines: a reload forgets them. */
   isKept: boolean;
 }

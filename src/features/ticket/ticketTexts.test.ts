@@ -1,7 +1,7 @@
 import { km } from '../../i18n/km';
 import type { TicketStop } from '../bets/ticketRun';
 import type { LineStatus } from './ticket';
-import { additionText, statusText, stopText } from './ticketTexts';
+import { additionText, stopText } from './ticketTexts';
 
 const { stops, sentenceEnd } = km.ticket;
 
@@ -43,13 +43,4 @@ it('additionText names what was added, what is there already and what did not fi
   expect(additionText({ added: 1, repeated: 2, left: 3 })).toBe(
     [km.ticket.addition('1'), km.ticket.repeated('2'), km.ticket.left('3')].join(' · '),
   );
-});
-
-it.each<[LineStatus, string | null]>([
-  ['waiting', null],
-  ['placed', null],
-  ['refused', km.ticket.refused],
-  ['unclear', km.ticket.unclear],
-])('statusText of a line that is %s is %p', (status, text) => {
-  expect(statusText(status)).toBe(text);
 });

@@ -3,7 +3,6 @@ import { formatAmount } from '../../domain/money';
 import { blockText } from '../bets/blockTexts';
 import { isSendable } from './ticket';
 import type { TicketStop } from '../bets/ticketRun';
-import type { LineStatus } from './ticket';
 import type { LineView } from './ticketSelectors';
 import type { Addition } from './ticketState';
 
@@ -45,18 +44,4 @@ export function additionText({ added, repeated, left }: Addition): string {
     ...(repeated > 0 ? [km.ticket.repeated(formatAmount(repeated))] : []),
     ...(left > 0 ? [km.ticket.left(formatAmount(left))] : []),
   ].join(' · ');
-}
-
-/** What stands below a line of this status; null for one whose row says all of it. */
-export function statusText(status: LineStatus): string | null {
-  switch (status) {
-    case 'waiting':
-    case 'sending':
-    case 'placed':
-      return null;
-    case 'refused':
-      return km.ticket.refused;
-    case 'unclear':
-      return km.ticket.unclear;
-  }
 }

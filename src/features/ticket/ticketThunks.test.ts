@@ -40,13 +40,12 @@ it('a docked ticket is not open over the screen, and drops the lines that the se
 });
 
 describe('typed numbers', () => {
-  it('become lines with one amount, and what can not be read stays in the field', async () => {
+  it('become lines with the chosen amount, and what can not be read stays in the field', async () => {
     const { store, ticket, posts } = await openTicket('8');
-    const lineIds = ticket().lines.map(({ id }) => id);
-    store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 }));
+    store.dispatch(ticketEvents.entryAmountChosen({ amount: 5000 }));
     store.dispatch(ticketEvents.entryEdited({ text: '12 x 8 1234 567' }));
     store.dispatch(addTypedNumbers(50));
-    expect(ticket().lines).toMatchObject(['8', '12', '567'].map((one) => lineOf(one, 5000)));
+    expect(ticket().lines).toMatchObject([lineOf('8'), lineOf('12', 5000), lineOf('567', 5000)]);
     expect(ticket().addition).toEqual({ added: 2, repeated: 1, left: 0 });
     expect(ticket().entry).toEqual({ text: 'x 1234', isUnread: true });
     expect(posts()).toEqual([]);
@@ -64,7 +63,7 @@ describe('typed numbers', () => {
 });
 
 describe('the number of the keypad', () => {
-  it('becomes a line at once, with the last amount, and the keypad is free for the next one', async () => {
+  it('becomes a line at once, with the amount of typed numbers, and the keypad is free for the next one', async () => {
     const { store, ticket, bets, toasts } = await openTicket();
     store.dispatch(addKeypadNumber());
     expect(ticket()).toMatchObject({ roundId: 50, lines: [lineOf('07')] });

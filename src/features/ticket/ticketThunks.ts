@@ -5,7 +5,7 @@ import type { Stake } from '../../domain/bet';
 import { betsEvents, selectIsTicketSending } from '../bets/betsSlice';
 import type { StakedLine } from '../bets/ticketRun';
 import { readNumbers } from '../../domain/numbersText';
-import { selectCanAddToTicket, selectPlacedIds, selectUsualAmount } from './ticketSelectors';
+import { selectCanAddToTicket, selectEntryAmount, selectPlacedIds } from './ticketSelectors';
 import { selectEntry, selectTicket, ticketEvents } from './ticketSlice';
 
 /** Dispatches an event with which the lines that the server has leave the ticket. */
@@ -40,21 +40,18 @@ export function addToTicket(stake: Stake): AppThunk {
   };
 }
 
-/**
- * The numbers in the field become lines, all with the usual amount of the first one. What can't be read and what
- * finds no room stays in the field.
- */
+/** The numbers in the field become lines. What can't be read and what finds no room stays in the field. */
 export function addTypedNumbers(roundId: number): AppThunk {
   return (dispatch, getState) => {
     const { numbers, unread } = readNumbers(selectEntry(getState()).text);
-    const amount = selectUsualAmount(getState(), numbers[0] ?? '');
+    const amount = selectEntryAmount(getState());
     const lines = numbers.map((number) => ({ id: nanoid(), number, amount }));
     if (lines.length > 0) dispatch(startNextTicket());
     dispatch(ticketEvents.numbersAdded({ roundId, lines, unread }));
   };
 }
 
-/** The keypad's number becomes a line with the usual amount, also if the ticket has the number already. */
+/** The keypad's number becomes a line as if it were typed, also if the ticket has the number already. */
 export function addKeypadNumber(): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
@@ -62,7 +59,7 @@ export function addKeypadNumber(): AppThunk {
     const roundId = state.game.round.id;
     if (roundId === null || number === '' || selectIsTicketSending(state)) return;
     if (selectCanAddToTicket(state)) {
-      dispatch(addToTicket({ roundId, number, amount: selectUsualAmount(state, number) }));
+      dispatch(addToTicket({ roundId, number, amount: selectEntryAmount(state) }));
     } else dispatch(ticketEvents.noRoomFound());
   };
 }

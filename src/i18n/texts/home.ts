@@ -35,7 +35,7 @@ export const keypad = {
 } as const;
 
 export const ticketButton = {
-  open: 'សំបុត្រ',
+  open: 'លេខច្រើន',
   openHint: 'T',
   count: (count: string, total: string) => `${count} លេខ · ${total}៛`,
 } as const;

@@ -29,6 +29,11 @@ const Chip = styled(ButtonBase)(({ theme: { vars } }) => ({
   '@media (hover: hover)': {
     '&:hover > [data-face]': { transform: 'translateY(-2px)', transition: 'transform 150ms' },
   },
+  '&[aria-pressed] > [data-face]': { fontSize: fontSizes.hint },
+  '&[aria-pressed="true"] > [data-face]': {
+    outline: `3px solid ${vars.palette.ink[700]}`,
+    outlineOffset: 1,
+  },
   '&:active > [data-face]': { transform: 'translateY(2px)', transition: 'none' },
 }));
 
@@ -60,17 +65,25 @@ const Face = styled('span')<{ ownerState: { amount: ChipAmount } }>(({ theme, ow
 });
 
 interface ChipRowProps {
-  /** Called with the riel to add. */
-  onAdd: (amount: number) => void;
+  /** Called with the riel of the chip. */
+  onPress: (amount: number) => void;
+  /** The riel that the chips choose; without it they add. */
+  chosen?: number;
 }
 
-/** Casino chips that add to an amount; a screen reader hears the full amount. */
-export const ChipRow = memo(function ChipRow({ onAdd }: ChipRowProps) {
+/** Casino chips that add to an amount or choose it; a screen reader hears the full amount. */
+export const ChipRow = memo(function ChipRow({ onPress, chosen }: ChipRowProps) {
+  const adds = chosen === undefined;
+  const nameOf = adds ? km.betModal.addChip : km.ticket.eachAmount;
   return (
-    <Chips role="group" aria-label={km.betModal.chips}>
+    <Chips role="group" aria-label={adds ? km.betModal.chips : km.ticket.each}>
       {chipAmounts.map((amount, index) => (
-        <Chip key={amount} data-control="chip" onClick={() => onAdd(amount)}>
-          <VisuallyHidden>{km.betModal.addChip(formatAmount(amount))}</VisuallyHidden>
+        <Chip
+          key={amount}
+          {...(adds ? { 'data-control': 'chip' } : { 'aria-pressed': amount === chosen })}
+          onClick={() => onPress(amount)}
+        >
+          <VisuallyHidden>{nameOf(formatAmount(amount))}</VisuallyHidden>
           <Face ownerState={{ amount }} data-face aria-hidden="true">
             {km.betModal.chipLabels[amount]}
           </Face>

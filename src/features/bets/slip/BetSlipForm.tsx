@@ -146,7 +146,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
         onPointerDown={focusAmount}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <ChipRow onAdd={addChip} />
+        <ChipRow onPress={addChip} />
       </div>
       <FigureRow>
         {km.betModal.possiblePrize}
