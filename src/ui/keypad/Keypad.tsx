@@ -23,13 +23,14 @@ const Key = styled(ButtonBase)(({ theme }) => {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
+    gap: 2,
     minHeight: 60,
     padding: '4px 6px',
     borderRadius: 12,
     color: common.white,
     fontWeight: 600,
     fontSize: fontSizes.title,
-    lineHeight: 1.5,
+    lineHeight: 1.7,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     background: ink[800],
@@ -85,13 +86,17 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       <DigitKeys digits="1230456" onDigit={onDigit} />
       <ClearKey onClick={onClear}>
         {km.keypad.clear}
-        <kbd aria-hidden="true">{km.keypad.clearHint}</kbd>
+        <kbd data-always aria-hidden="true">
+          {km.keypad.clearHint}
+        </kbd>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey data-control="keypad" aria-disabled={betting !== 'open'} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitTexts[betting]}</span>
-        <kbd aria-hidden="true">{km.keypad.enterHint}</kbd>
+        <kbd data-always aria-hidden="true">
+          {km.keypad.enterHint}
+        </kbd>
       </SubmitKey>
     </Keys>
   );

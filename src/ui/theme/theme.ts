@@ -33,7 +33,7 @@ const raised = '0 2px 6px rgb(8 18 38 / 14%), 0 18px 48px rgb(8 18 38 / 28%)';
 
 /** Khmer needs tall lines and no letter-spacing, upper case or italics. */
 const text = { lineHeight: 1.7, letterSpacing: 0 };
-const heading = { ...text, fontWeight: 600, lineHeight: 1.6 };
+const heading = { ...text, fontWeight: 600 };
 
 /** Milliseconds of a quick and of a calm motion. */
 const quick = 150;
@@ -61,7 +61,7 @@ export const theme = createTheme({
   },
   typography: {
     fontFamily:
-      "'Lottery Sans', 'Noto Sans Khmer', 'Khmer OS Battambang', 'Khmer UI', system-ui, sans-serif",
+      "'Riel', 'Lottery Sans', 'Noto Sans Khmer', 'Khmer OS Battambang', 'Khmer UI', system-ui, sans-serif",
     fontWeightRegular: 400,
     fontWeightMedium: 600,
     fontWeightBold: 600,
