@@ -58,7 +58,9 @@ test('telemetry is off by default, and nothing is loaded or sent for it', async 
 
 test('the first paint waits for no script, and nothing shifts until a wide home has loaded', async ({
   signedIn: page,
+  control,
 }) => {
+  await control.seedBets(sophea.id, { open: 60 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -82,7 +84,7 @@ test('the first paint waits for no script, and nothing shifts until a wide home 
   await expect(bettingForm(page)).toBeVisible();
   await expect(shell).toHaveCount(0);
   await expect(ticketEntry(page)).toBeVisible();
-  await expect(page.getByText(km.common.noData)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
   await waitForStableHome(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
