@@ -32,8 +32,11 @@ test(
     await page.goto('/login');
     await expect(page.getByLabel(km.login.username)).toBeVisible();
     await expectNoViolations(page, 'login');
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    const submit = page.getByRole('button', { name: km.login.submit, exact: true });
+    const place = await submit.boundingBox();
+    await submit.click();
     await expect(page.getByText(km.login.usernameRequired)).toBeVisible();
+    expect(await submit.boundingBox(), 'messages move nothing').toEqual(place);
     await expectNoViolations(page, 'login with messages');
     await page.goto('/maintenance');
     await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();

@@ -92,7 +92,7 @@ const ChosenNumber = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifySelf: 'center' },
 }));
 
-const Timer = styled('div')({ gridArea: 'timer', justifySelf: 'center', lineHeight: 0 });
+const Timer = styled('div')({ gridArea: 'timer', justifySelf: 'center' });
 
 const Last = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'last',
