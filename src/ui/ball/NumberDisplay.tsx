@@ -38,9 +38,7 @@ const Slots = styled(BallRow)(({ theme: { vars, breakpoints } }) => ({
     '&[data-size]': { '--size': 'clamp(36px, (100vw - 218px) / 3, 64px)' },
     '& > :not([data-color])': { fontSize: fontSizes.small },
   },
-  '&:has([aria-current]) > :not([data-color], [aria-current])': {
-    color: vars.palette.ink[300],
-  },
+  '&:has([aria-current]) > :not([data-color], [aria-current])': { color: vars.palette.ink[300] },
   '&[data-error]': { borderColor: vars.palette.error.light },
   '&[data-error] > [data-color="empty"]': {
     boxShadow: `inset 0 0 0 2px ${vars.palette.error.light}`,

@@ -35,8 +35,7 @@ const raised = '0 2px 6px rgb(8 18 38 / 14%), 0 18px 48px rgb(8 18 38 / 28%)';
 const text = { lineHeight: 1.7, letterSpacing: 0 };
 const heading = { ...text, fontWeight: 600 };
 
-/** Milliseconds of a quick and of a calm motion. */
-const quick = 150;
+/** Milliseconds of what MUI moves for longer than 250. */
 const calm = 240;
 
 /** The one theme: palette, type, shape, shadows, motion and how each MUI part looks. */
@@ -73,16 +72,6 @@ export const theme = createTheme({
     caption: { ...text, fontSize: fontSizes.small },
     button: { ...heading, fontSize: fontSizes.cell, textTransform: 'none' },
   },
-  transitions: {
-    duration: {
-      shortest: quick,
-      shorter: quick,
-      short: calm,
-      standard: calm,
-      complex: calm,
-      enteringScreen: calm,
-      leavingScreen: quick,
-    },
-  },
+  transitions: { duration: { standard: calm, complex: calm } },
   components: { ...baseline, ...buttons, ...inputs, ...navigation, ...surfaces },
 });
