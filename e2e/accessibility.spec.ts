@@ -8,7 +8,6 @@ import {
   bettingForm,
   keypadKey,
   openBetModal,
-  openHome,
   placeBet,
   pressDigits,
   resultDialog,
@@ -16,7 +15,6 @@ import {
   toast,
   userMenuButton,
 } from './support/home';
-import { sophea } from './support/players';
 import { receiptCard } from './support/betSlip';
 import { passTimeUntil } from './support/pageClock';
 
@@ -34,8 +32,11 @@ test(
     await page.goto('/login');
     await expect(page.getByLabel(km.login.username)).toBeVisible();
     await expectNoViolations(page, 'login');
-    await page.getByRole('button', { name: km.login.submit, exact: true }).click();
+    const submit = page.getByRole('button', { name: km.login.submit, exact: true });
+    const place = await submit.boundingBox();
+    await submit.click();
     await expect(page.getByText(km.login.usernameRequired)).toBeVisible();
+    expect(await submit.boundingBox(), 'messages move nothing').toEqual(place);
     await expectNoViolations(page, 'login with messages');
     await page.goto('/maintenance');
     await expect(page.getByRole('heading', { name: km.maintenance.title })).toBeVisible();
@@ -60,13 +61,10 @@ test(
     await expectNoViolations(page, 'number missing and a toast');
     await placeBet(page, '407');
     await expectNoViolations(page, 'home with a bet');
-    for (const [tab, table] of [
-      [km.tables.winLoseHistory, km.tables.winLoseHistory],
-      [km.tables.results, km.tables.results],
-    ] as const) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(page.getByRole('table', { name: table })).toBeVisible();
-      await expectNoViolations(page, tab);
+    for (const name of [km.tables.winLoseHistory, km.tables.results]) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('table', { name })).toBeVisible();
+      await expectNoViolations(page, name);
     }
     await userMenuButton(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -153,13 +151,11 @@ test(
   },
 );
 
-test('forced colours keep the outline of keys, chips, dialogs and empty places', async ({
-  page,
-  context,
-  sandbox,
+test('forced colours keep the outline of keys, chips, dialogs and empty places, and the ground of dialogs', async ({
+  home: page,
+  control,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openHome(page, context, sandbox, sophea);
   const isOutlined = async (part: Locator) => {
     await expect(part).toHaveCSS('outline-style', 'solid');
     await expect(part).toHaveCSS('outline-width', '1px');
@@ -175,4 +171,10 @@ test('forced colours keep the outline of keys, chips, dialogs and empty places',
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(chip, 'the focus is wider').toHaveCSS('outline-width', '3px');
+  await page.keyboard.press('Escape');
+  await control.finishRound();
+  await expect(resultDialog(page), 'no part is transparent').toHaveCSS(
+    'background-color',
+    /^rgb\(/,
+  );
 });

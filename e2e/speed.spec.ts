@@ -8,6 +8,7 @@ import { setHidden } from './support/pageVisibility';
 import { bettingForm, numberDisplay, openHome, roundTimer, placeBet } from './support/home';
 import { traceLayouts } from './support/pageLayout';
 import { sophea, signIn } from './support/players';
+import { ticketEntry } from './support/ticket';
 import { waitForStableHome } from './support/waitFor';
 
 /** Packages that no first screen may load, in any file. */
@@ -55,9 +56,11 @@ test('telemetry is off by default, and nothing is loaded or sent for it', async 
   expect(urls.filter((url) => url.includes('telemetry'))).toEqual([]);
 });
 
-test('the first paint waits for no script, and nothing shifts when the app takes over', async ({
+test('the first paint waits for no script, and nothing shifts until a wide home has loaded', async ({
   signedIn: page,
+  control,
 }) => {
+  await control.seedBets(sophea.id, { open: 60 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -72,6 +75,7 @@ test('the first paint waits for no script, and nothing shifts when the app takes
     await held;
     await route.continue();
   });
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/', { waitUntil: 'commit' });
   const shell = page.getByRole('heading', { name: km.common.loading });
   await expect(shell).toBeVisible();
@@ -79,6 +83,9 @@ test('the first paint waits for no script, and nothing shifts when the app takes
   letScriptsGo();
   await expect(bettingForm(page)).toBeVisible();
   await expect(shell).toHaveCount(0);
+  await expect(ticketEntry(page)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
+  await waitForStableHome(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 });

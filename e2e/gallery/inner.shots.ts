@@ -6,7 +6,7 @@ const whole = { wholePage: true };
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/./));
 
-test('report', async ({ signedIn: page, control }) => {
+test('report', async ({ signedIn: page }) => {
   await page.goto('/report');
   await page.getByRole('button', { name: km.report.lastMonth }).click();
   await expect(page.locator('figure svg').first()).toBeVisible();
@@ -25,10 +25,6 @@ test('report', async ({ signedIn: page, control }) => {
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot(page, 'report-calendar');
-  await control.faults({ rest: [{ path: '*', mode: 'status', status: 500 }] });
-  await page.goto('/report');
-  await expect(page.getByText(km.tables.loadFailed, { exact: true })).toBeVisible();
-  await shoot(page, 'report-error');
 });
 
 test('report-detail', async ({ signedIn: page }) => {
@@ -42,7 +38,6 @@ test('report-detail', async ({ signedIn: page }) => {
 for (const [name, address, text] of [
   ['report-empty', '/report?start_date=2020-01-01&end_date=2020-01-02', km.common.noData],
   ['report-detail-empty', '/report/detail?date=2020-01-01', km.common.noData],
-  ['report-detail-invalid-date', '/report/detail?date=2026-02-30', km.common.invalidDate],
   ['rule', '/rule', km.rule.payouts],
 ] as const) {
   test(name, async ({ signedIn: page }) => {

@@ -91,6 +91,7 @@ describe('the check of a session link', () => {
     await wait(1100);
     expect(screen.getByText('Checking Authorization...')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(km.common.brand)).toBeVisible();
   });
 
   it('[8.7] stays on screen with a message and a way to try again if the realtime sign-in fails', async () => {

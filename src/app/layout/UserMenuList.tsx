@@ -21,10 +21,6 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
   const isOpen = useAppSelector(selectIsUserMenuOpen);
   const isLoggingOut = useAppSelector(selectIsLoggingOut);
   const close = () => dispatch(layoutEvents.userMenuClosed());
-  const links = [
-    { to: paths.report(), label: km.header.report, icon: <ChartIcon /> },
-    { to: paths.rule, label: km.header.rule, icon: <BookIcon /> },
-  ];
   return (
     <Menu
       anchorEl={() => anchor.current}
@@ -34,12 +30,14 @@ export default function UserMenuList({ anchor }: UserMenuListProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { role: 'navigation', 'aria-label': km.header.userMenu } }}
     >
-      {links.map(({ to, label, icon }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={close}>
-          {icon}
-          {label}
-        </MenuItem>
-      ))}
+      <MenuItem component={Link} to={paths.report()} onClick={close}>
+        <ChartIcon />
+        {km.header.report}
+      </MenuItem>
+      <MenuItem component={Link} to={paths.rule} onClick={close}>
+        <BookIcon />
+        {km.header.rule}
+      </MenuItem>
       <MenuItem
         onClick={() => {
           close();

@@ -1,22 +1,17 @@
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { formatTimestamp } from '../../domain/dates';
+import { IconList } from '../../ui/IconList';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { Figures } from '../../ui/text';
 import { problemReportEvents, selectProblemReport } from './problemReportSlice';
 import type { ReadableStep, RecordingDescription } from './problemReportSlice';
 import { fontSizes } from '../../ui/theme/fontSizes';
-
-/** In the middle of the first line beside it. */
-const iconProps = { fontSize: 'small', sx: { mt: 0.5 } } as const;
 
 /** The length of a recording; unfolded, what its file holds and what no file ever holds. */
 export function RecordingContent({ recording }: { recording: RecordingDescription }) {
@@ -45,32 +40,13 @@ export function RecordingContent({ recording }: { recording: RecordingDescriptio
       {areStepsShown && (
         <>
           <Typography variant="h3">{km.problemReport.saved}</Typography>
-          <Items
-            texts={km.problemReport.savedItems}
-            icon={<CheckIcon color="success" {...iconProps} />}
-          />
+          <IconList texts={km.problemReport.savedItems} icon={CheckIcon} color="success" />
           <Typography variant="h3">{km.problemReport.neverSaved}</Typography>
-          <Items
-            texts={km.problemReport.neverSavedItems}
-            icon={<CloseIcon color="error" {...iconProps} />}
-          />
+          <IconList texts={km.problemReport.neverSavedItems} icon={CloseIcon} color="error" />
           <LastSteps steps={lastSteps} />
         </>
       )}
     </Stack>
-  );
-}
-
-function Items({ texts, icon }: { texts: readonly string[]; icon: ReactNode }) {
-  return (
-    <List dense disablePadding>
-      {texts.map((text) => (
-        <ListItem key={text} disableGutters sx={{ alignItems: 'flex-start', gap: 1, py: 0.125 }}>
-          {icon}
-          {text}
-        </ListItem>
-      ))}
-    </List>
   );
 }
 
@@ -87,7 +63,6 @@ const Steps = styled('ol')(({ theme: { vars } }) => ({
   listStyle: 'none',
   background: vars.palette.background.paper,
   fontSize: fontSizes.small,
-  lineHeight: 1.6,
   '& code': { color: vars.palette.text.secondary },
 }));
 

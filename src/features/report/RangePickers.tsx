@@ -51,8 +51,6 @@ export default function RangePickers({ range }: RangePickersProps) {
 /** A whole date and the calendar's button fit into half of the narrowest phone. */
 const Picker = styled('div')(({ theme }) => ({
   minWidth: 0,
-  // As high as the buttons next to it.
-  '& .MuiPickersOutlinedInput-root': { minHeight: 44 },
   [theme.breakpoints.down('sm')]: {
     '& .MuiPickersOutlinedInput-root': { paddingInline: '10px 4px', fontSize: fontSizes.cell },
   },
@@ -117,7 +115,6 @@ function DayPicker({ side, label, range }: DayPickerProps) {
         slotProps={{
           layout: { sx: largeDays },
           textField: {
-            size: 'small',
             fullWidth: true,
             error: isInvalid,
             helperText: isInvalid ? km.common.invalidDate : undefined,

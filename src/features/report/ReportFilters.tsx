@@ -14,29 +14,23 @@ import { reportEvents, selectHasInvalidDay } from './reportSlice';
 
 const RangePickers = lazy(() => import('./RangePickers'));
 
-const skeletonOf = (side: string) => <Skeleton key={side} variant="rounded" height={44} />;
+const skeletonOf = (side: string) => <Skeleton key={side} variant="rounded" height={56} />;
 
-const Presets = styled(ToggleButtonGroup)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  },
-  [theme.breakpoints.up('xl')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
-})) as typeof ToggleButtonGroup;
-
-const Dates = styled('div')(({ theme }) => ({
+/** Six, three or two in a row. */
+const Presets = styled(ToggleButtonGroup)({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 220px)) auto auto',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 40%), 1fr))',
+}) as typeof ToggleButtonGroup;
+
+/** Four or two in a row. */
+const Dates = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 40%), 1fr))',
   alignItems: 'start',
-  justifyContent: 'start',
   gap: 12,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Next to the table of a wide window: two and two.
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+  // As high as the fields.
+  '& > .MuiButton-root': { minHeight: 56 },
+});
 
 interface ReportFiltersProps {
   /** The range in the address. */

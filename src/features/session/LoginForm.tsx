@@ -104,7 +104,7 @@ export function LoginForm() {
 
   const isPasswordUnknown = mirror.hasPassword && values.password === '';
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.25 }}>
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.25 }}>
       <FormField
         name="username"
         label={km.login.username}

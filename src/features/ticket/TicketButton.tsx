@@ -9,10 +9,11 @@ import { useLetterKey } from '../../platform/useLetterKey';
 
 const Opener = styled(Button)(({ theme: { vars } }) => ({
   gap: 10,
-  padding: '2px 12px',
+  padding: '2px 32px',
   border: `1px solid ${vars.palette.ink[600]}`,
   color: vars.palette.gold[300],
   fontVariantNumeric: 'tabular-nums',
+  '& > kbd': { position: 'absolute', right: 8 },
 }));
 
 /** Opens the ticket, also by the key T while no dialog is open. */

@@ -17,7 +17,7 @@ export const home = {
   secondUnit: 'វិនាទី',
   closed: 'បិទការភ្នាល់',
   timeUnknown: 'មិនទាន់ដឹងពេលវេលាទេ',
-  typeAndOdds: (type: string, odds: string) => `${type} · ×${odds}`,
+  typeAndOdds: (type: string, odds: string) => `${type} ×${odds}`,
   enterNumber: 'សូមបញ្ចូលលេខដែលចង់ចាក់',
   lastResult: 'លទ្ធផលចុងក្រោយ',
   showDrawAgain: 'បើកមើលម្តងទៀត',

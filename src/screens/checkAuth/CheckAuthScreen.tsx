@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../store/hooks';
 import { selectAuthorization } from '../../features/session/sessionSlice';
 import { km } from '../../i18n/km';
 import { ReloadLink } from '../../ui/buttons';
+import { Brand } from '../../ui/layout/Brand';
 import { LoadingScreen } from '../../ui/state/LoadingScreen';
 
 /**
@@ -17,6 +19,9 @@ export function Component() {
       text={step === 'loading' ? km.checkAuth.loading : km.checkAuth.checking}
       busy={!hasStopped}
     >
+      <Typography variant="h2" component="p" sx={{ order: -1, mb: 1 }}>
+        <Brand logoSize={44} />
+      </Typography>
       {hasStopped && (
         // The page's own address: the store does not know it, since it holds the session id.
         <ReloadLink>{km.common.tryAgain}</ReloadLink>

@@ -10,7 +10,7 @@ import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { selectBettingState, selectOdds } from '../../features/game/gameSelectors';
 import { TicketButton } from '../../features/ticket/TicketButton';
 import { addKeypadNumber } from '../../features/ticket/ticketThunks';
-import { betTypeOf } from '../../domain/drawnNumber';
+import { betTypes } from '../../domain/drawnNumber';
 import { formatAmount, formatOdds } from '../../domain/money';
 import { km } from '../../i18n/km';
 import { selectMissedBets } from '../../features/outcomes/missedBets';
@@ -44,13 +44,12 @@ export function BettingForm({ isTicketDocked }: { isTicketDocked: boolean }) {
 function ChosenNumber() {
   const number = useAppSelector(selectNumber);
   const isMissing = useAppSelector(selectIsNumberMissing);
-  const type = betTypeOf(number);
   const odds = useAppSelector(selectOdds);
   return (
     <NumberDisplay
       number={number}
       error={isMissing}
-      caption={type === null ? '' : km.home.typeAndOdds(type, formatOdds(odds[type]))}
+      captions={betTypes.map((type) => km.home.typeAndOdds(type, formatOdds(odds[type])))}
     />
   );
 }

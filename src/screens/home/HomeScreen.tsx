@@ -62,8 +62,8 @@ const Columns = styled('div')({
   alignItems: 'start',
   gap: 16,
   [`@media ${roomForTicket}`]: {
-    // What header and footer leave of a wide window.
-    '--room': 'max(100vh - 160px, 800px)',
+    // What the header leaves of a wide window.
+    '--room': 'max(100vh - 92px, 800px)',
     gridTemplateColumns: 'minmax(0, 1100px) minmax(0, 1fr)',
   },
 });

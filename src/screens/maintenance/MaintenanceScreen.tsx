@@ -1,8 +1,7 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { km } from '../../i18n/km';
+import { IconList } from '../../ui/IconList';
 import { CheckIcon } from '../../ui/icons/icons';
 import { Logo } from '../../ui/layout/Brand';
 import { StandaloneCard, StandalonePage } from '../../ui/layout/StandalonePage';
@@ -19,6 +18,7 @@ export function Component() {
         <Stack
           component="section"
           sx={{
+            gap: 1,
             width: '100%',
             px: 2.5,
             py: 2,
@@ -30,18 +30,7 @@ export function Component() {
           <Typography variant="h3" component="h2">
             {whatsNew}
           </Typography>
-          <List dense disablePadding sx={{ mt: 1 }}>
-            {news.map((item) => (
-              <ListItem
-                key={item}
-                disableGutters
-                sx={{ alignItems: 'flex-start', gap: 1.25, py: 0.375 }}
-              >
-                <CheckIcon fontSize="small" color="success" sx={{ mt: 0.5 }} />
-                {item}
-              </ListItem>
-            ))}
-          </List>
+          <IconList texts={news} icon={CheckIcon} color="success" />
         </Stack>
         <Typography>{thanks}</Typography>
       </StandaloneCard>

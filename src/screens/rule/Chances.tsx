@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -12,6 +11,7 @@ import { km } from '../../i18n/km';
 import { averageReturn, formatAverage } from '../../domain/chances';
 import { betTypes, numbersOfType } from '../../domain/drawnNumber';
 import { formatAmount, formatOdds } from '../../domain/money';
+import { Part } from './Part';
 
 /** In riel; what the averages speak of. */
 const staked = 100;
@@ -27,11 +27,7 @@ export function Chances() {
   const areOfRules = types.every((type) => odds[type] === rulesOdds[type]);
   const source = areOfRules ? km.chances.oddsInForce : km.chances.oddsDiffer;
   return (
-    <Paper
-      component="section"
-      aria-labelledby="rule-chances"
-      sx={{ display: 'grid', gap: 1.25, p: { xs: 1.75, sm: 2.5 } }}
-    >
+    <Part component="section" aria-labelledby="rule-chances">
       <Typography variant="h2" id="rule-chances">
         {km.chances.heading}
       </Typography>
@@ -64,6 +60,6 @@ export function Chances() {
       <Typography variant="body2" color="textSecondary">
         {areKnown ? source : km.chances.oddsOfRules} {km.chances.explanation}
       </Typography>
-    </Paper>
+    </Part>
   );
 }

@@ -1,22 +1,15 @@
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { Chances } from './Chances';
+import { Part } from './Part';
 
 /** The parts in one column; next to each other in a wide window. */
 const Parts = styled(Page)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
-
-const Part = styled(Paper)({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 10,
-  padding: 20,
-}) as typeof Paper;
 
 /** How to play (specification section 2): the rules, how results are checked, how to win. */
 export function Component() {

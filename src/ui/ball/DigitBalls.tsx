@@ -61,9 +61,14 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
       '--rim-light': common.white,
       '--rim-dark': ink[600],
     },
+    // A hollow that a ball falls into, with a dash for its digit.
     '& > [data-color="empty"]': {
-      background: 'rgb(255 255 255 / 5%)',
-      boxShadow: 'inset 0 0 0 2px rgb(157 177 214 / 55%)',
+      background: ink[950],
+      boxShadow: [
+        'inset 0 calc(var(--size) * 0.05) calc(var(--size) * 0.14) rgb(0 0 0 / 75%)',
+        'inset 0 -1px 0 rgb(157 177 214 / 45%)',
+      ].join(','),
+      '&::before': { content: '"–"', color: ink[300] },
     },
   };
 });

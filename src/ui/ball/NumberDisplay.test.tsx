@@ -17,10 +17,13 @@ it('[2.13] NumberDisplay is a read-only field that keeps leading zeros', () => {
   ]);
 });
 
-it('NumberDisplay always shows three slots', () => {
-  const { container } = renderInTheme(<NumberDisplay number="4" />);
+it('NumberDisplay always shows three slots, each with its bet, and marks the bet of the typed digits', () => {
+  const captions = ['1D ×9', '2D ×90', '3D ×800'];
+  const { container } = renderInTheme(<NumberDisplay number="47" captions={captions} />);
   expect(container.querySelectorAll('[data-color]')).toHaveLength(3);
-  expect(container.querySelectorAll('[data-color="empty"]')).toHaveLength(2);
+  expect(container.querySelectorAll('[data-color="empty"]')).toHaveLength(1);
+  const isCurrent = (text: string) => screen.getByText(text).getAttribute('aria-current');
+  expect(captions.map(isCurrent)).toEqual([null, 'true', null]);
 });
 
 it('[4.12] NumberDisplay is red and marked as invalid after a submit without a number', () => {

@@ -24,29 +24,25 @@ export interface FormFieldProps extends Omit<
  */
 export function FormField({ label, errorText, helperText, ...input }: FormFieldProps) {
   const id = useId();
-  const hasText = Boolean(errorText ?? helperText);
-  const raised = input.placeholder === undefined ? {} : { shrink: true };
-  const notched = input.placeholder === undefined ? {} : { notched: true };
+  const isRaised = input.placeholder === undefined ? undefined : true;
   return (
     <FormControl fullWidth error={Boolean(errorText)}>
-      <InputLabel htmlFor={id} {...raised}>
+      <InputLabel htmlFor={id} shrink={isRaised}>
         {label}
       </InputLabel>
       <OutlinedInput
         {...input}
-        {...notched}
+        notched={isRaised}
         id={id}
         label={label}
-        aria-describedby={hasText ? `${id}-text` : undefined}
+        aria-describedby={`${id}-text`}
       />
-      {hasText && (
-        <FormHelperText id={`${id}-text`}>
-          {errorText}{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {helperText}
-          </Box>
-        </FormHelperText>
-      )}
+      <FormHelperText id={`${id}-text`}>
+        {errorText}{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {helperText}
+        </Box>
+      </FormHelperText>
     </FormControl>
   );
 }

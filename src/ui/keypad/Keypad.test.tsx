@@ -41,6 +41,16 @@ it('[2.19] a disabled keypad reads close, passes presses on to be recorded, and 
   expect(calls.onDigit).toHaveBeenCalledWith('4');
 });
 
+it('the caps of Enter and Del are always shown, others from the first key press on', async () => {
+  setUp();
+  renderInTheme(<kbd>T</kbd>);
+  expect(screen.getByText(km.keypad.enterHint)).toBeVisible();
+  expect(screen.getByText(km.keypad.clearHint)).toBeVisible();
+  expect(screen.getByText('T')).not.toBeVisible();
+  await userEvent.keyboard('{Shift}');
+  expect(screen.getByText('T')).toBeVisible();
+});
+
 it('the keypad of a lost connection says that it connects, not that betting is closed', () => {
   setUp('connecting');
   expect(screen.getByRole('button', { name: km.keypad.connecting })).toHaveAttribute(

@@ -11,6 +11,8 @@ const Keys = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, minmax(56px, 1fr)) minmax(84px, 1.35fr)',
   gap: 10,
   [theme.breakpoints.down('sm')]: { gap: 8 },
+  // The two that every player needs.
+  '& kbd': { visibility: 'visible' },
 }));
 
 /**
@@ -23,13 +25,14 @@ const Key = styled(ButtonBase)(({ theme }) => {
     display: 'grid',
     placeContent: 'center',
     justifyItems: 'center',
+    gap: 2,
     minHeight: 60,
     padding: '4px 6px',
     borderRadius: 12,
     color: common.white,
     fontWeight: 600,
     fontSize: fontSizes.title,
-    lineHeight: 1.5,
+    lineHeight: 1.7,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
     background: ink[800],

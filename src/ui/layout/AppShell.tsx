@@ -34,9 +34,9 @@ export function Footer({ day, version }: FooterProps) {
 
 const Shell = styled('div')({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100vh',
+  // The footer begins below the window: the first rows of a table push nothing out of sight.
+  '& > main': { minHeight: 'calc(100vh - 60px)' },
 });
 
 const SkipLink = styled(Link)(({ theme: { vars, zIndex } }) => ({

@@ -30,6 +30,8 @@ const Pill = styled(Alert)(({ theme }) => ({
   },
 }));
 
+const icons = { warning: <CircularProgress size={18} color="inherit" aria-hidden="true" /> };
+
 interface BannerProps {
   /** `warning` shows a spinner: it is being worked on. */
   severity: 'error' | 'warning';
@@ -38,15 +40,8 @@ interface BannerProps {
 
 /** A small notice about the connection at the top; it takes no presses. */
 export function Banner({ severity, text }: BannerProps) {
-  const isWaiting = severity === 'warning';
   return (
-    <Pill
-      role="status"
-      severity={severity}
-      icon={
-        isWaiting ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
-      }
-    >
+    <Pill role="status" severity={severity} iconMapping={icons}>
       {text}
     </Pill>
   );

@@ -41,7 +41,6 @@ const Mark = styled('span')({
   gap: 10,
   verticalAlign: 'middle',
   fontWeight: 600,
-  lineHeight: 1.6,
   whiteSpace: 'nowrap',
   // Out of sight in the bar of the narrowest phones, and still the name of its link.
   '&[data-narrow] > span': { '@media (max-width: 374px)': hiddenFromSight },

@@ -17,7 +17,7 @@ const Badge = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '2px 4px' },
 }));
 
-const Text = styled('span')({ display: 'grid', minWidth: 0, lineHeight: 1.5 });
+const Text = styled('span')({ display: 'grid', minWidth: 0 });
 
 const Name = styled('bdi')(({ theme }) => ({
   overflow: 'hidden',

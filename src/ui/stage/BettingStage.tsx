@@ -57,8 +57,8 @@ const Layout = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: '10px 28px',
   padding: `20px 24px ${hintHeight}px`,
-  // Closing is seen: all but the countdown steps back.
-  '&[data-betting="closed"] > :not([data-area="timer"])': { opacity: 0.62 },
+  // Closing is seen: all but the countdown loses its colour, and can still be read.
+  '&[data-betting="closed"] > :not([data-area="timer"])': { filter: 'saturate(0.4) opacity(0.84)' },
   [roomy]: { gridTemplateColumns: 'auto 1fr minmax(340px, 460px)', rowGap: 16 },
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",
@@ -78,7 +78,6 @@ const Round = styled('div')(({ theme: { vars } }) => ({
   color: vars.palette.gold[300],
   fontWeight: 600,
   fontSize: fontSizes.lead,
-  lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
   '& > :first-child': {
     marginRight: 8,
@@ -93,7 +92,7 @@ const ChosenNumber = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifySelf: 'center' },
 }));
 
-const Timer = styled('div')({ gridArea: 'timer', justifySelf: 'center', lineHeight: 0 });
+const Timer = styled('div')({ gridArea: 'timer', justifySelf: 'center' });
 
 const Last = styled('div')(({ theme: { vars } }) => ({
   gridArea: 'last',

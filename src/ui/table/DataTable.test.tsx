@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
@@ -66,26 +66,4 @@ it('[2.25] the table ends with a sum row', () => {
   expect(label).toHaveAttribute('aria-colspan', '2');
   const row = screen.getByRole('row', { name: `${km.common.total} 1,000` });
   expect(row).toHaveAttribute('aria-rowindex', '4');
-});
-
-it('the table keeps at most 100 of 10,000 rows in the document, and gives their positions', async () => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { container } = renderInTheme(<DataTable {...shared} rows={bets(10_000)} />);
-  const rows = () => container.querySelectorAll('tbody tr');
-  const body = () => container.querySelector('tbody');
-  await waitFor(() =>
-    expect(Number.parseFloat(body()?.style.paddingBottom ?? '')).toBeGreaterThan(400_000),
-  );
-  expect(rows().length).toBeGreaterThan(10);
-  expect(rows().length).toBeLessThanOrEqual(100);
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-
-  act(() => {
-    Object.defineProperty(window, 'scrollY', { value: 49 * 5000, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
-  });
-  await waitFor(() => expect(screen.getByText('#5000')).toBeInTheDocument());
-  expect(screen.queryByText('#0')).not.toBeInTheDocument();
-  expect(rows().length).toBeLessThanOrEqual(100);
-  expect(screen.getByText('#5000').closest('tr')).toHaveAttribute('aria-rowindex', '5002');
 });

@@ -5,6 +5,7 @@ import { Suspense, lazy, useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { km } from '../../i18n/km';
 import { StatePanel } from '../state/StatePanel';
+import { VisuallyHidden } from '../text';
 import { GridBody, GridHead, GridRow, GridTable } from './GridTable';
 import { BodyRow, TableFooterRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
@@ -63,19 +64,10 @@ interface DataTableProps<Row> extends TableRowsProps<Row> {
  * In a narrow window each row becomes a compact card. It scrolls with the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    rowKey,
-    status = 'ready',
-    onRetry,
-    emptyHint,
-    footer,
-    isPartial,
-  } = props;
+  const { label, columns, rows, rowKey, status = 'ready', footer, onRetry } = props;
   const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)').join(' ');
   const empty = rows.length === 0;
+  const isWaiting = empty && status === 'loading';
   const shownFooter = empty ? undefined : footer;
   return (
     <Box aria-busy={status === 'loading'} sx={{ minWidth: 0, pb: 0.75 }}>
@@ -100,11 +92,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </GridRow>
         </GridHead>
         {!empty && <TableRows columns={columns} rows={rows} rowKey={rowKey} />}
+        {isWaiting && <TableSkeleton columns={columns} />}
         {shownFooter && (
           <TableFooterRow columns={columns} footer={shownFooter} rowIndex={rows.length + 2} />
         )}
       </GridTable>
-      {isPartial && (
+      {props.isPartial && (
         <Typography
           variant="body2"
           color="textSecondary"
@@ -114,8 +107,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {km.tables.partOfList}
         </Typography>
       )}
-      {empty && status === 'loading' && <TableSkeleton />}
-      {empty && status === 'ready' && <StatePanel title={km.common.noData} hint={emptyHint} />}
+      {isWaiting && <VisuallyHidden role="status">{km.tables.loading}</VisuallyHidden>}
+      {empty && status === 'ready' && (
+        <StatePanel title={km.common.noData} hint={props.emptyHint} />
+      )}
       {empty && status === 'error' && (
         <StatePanel
           title={km.tables.loadFailed}

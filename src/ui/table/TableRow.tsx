@@ -5,7 +5,7 @@ import { GridFoot, GridRow } from './GridTable';
 import type { Column, FooterRow } from './columns';
 
 /** Alignment and card position of a cell, as the attributes that the row's styles select by. */
-function cellAttributes<Row>(columns: readonly Column<Row>[], index: number) {
+export function cellAttributes<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];
   const last = index === columns.length - 1;
   const card = column?.cardLayout ?? { line: index === 0 || last ? 1 : 2, end: last };

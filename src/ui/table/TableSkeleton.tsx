@@ -1,18 +1,27 @@
 import Skeleton from '@mui/material/Skeleton';
-import Box from '@mui/material/Box';
-import { km } from '../../i18n/km';
-import { VisuallyHidden } from '../text';
+import TableCell from '@mui/material/TableCell';
+import { styled } from '@mui/material/styles';
+import { GridBody, GridRow } from './GridTable';
+import { cellAttributes } from './TableRow';
+import type { Column } from './columns';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Placeholder while the first rows load. */
-export function TableSkeleton() {
+const Bar = styled(Skeleton)({ display: 'inline-block', width: 88, maxWidth: '100%' });
+
+/** Placeholders below the heads while the first rows load. */
+export function TableSkeleton<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
-    <Box role="status" sx={{ px: 2.5 }}>
-      <VisuallyHidden>{km.tables.loading}</VisuallyHidden>
+    <GridBody aria-hidden="true">
       {rows.map((row) => (
-        <Skeleton key={row} height={49} />
+        <GridRow key={row}>
+          {columns.map(({ key }, position) => (
+            <TableCell key={key} {...cellAttributes(columns, position)}>
+              <Bar />
+            </TableCell>
+          ))}
+        </GridRow>
       ))}
-    </Box>
+    </GridBody>
   );
 }

@@ -98,7 +98,7 @@ export const SlipActions = styled('div')(({ theme: { vars } }) => ({
   gridTemplateColumns: 'auto 1fr',
   gap: 12,
   '& > [data-part="ticket"]': { gridColumn: '1 / -1' },
-  '& kbd': { marginLeft: 10 },
+  '& kbd': { position: 'absolute', right: 12 },
   [sheet]: {
     position: 'sticky',
     bottom: -16,

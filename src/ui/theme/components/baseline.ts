@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSizes } from '../fontSizes';
 
+/** The attribute of the root element that says that the player uses the keyboard. */
+export const usesKeys = 'data-uses-keys';
+
 /** The ground of the page, and what holds for every element of it. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
@@ -19,8 +22,9 @@ export const baseline: Components<Theme> = {
       },
       'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
       ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: 2 },
-      // The cap of a key that does the same as the control around it.
+      // The cap of a key that does the same as the control around it. Its place is always kept.
       kbd: {
+        visibility: 'hidden',
         padding: '0 5px',
         borderRadius: 4,
         fontFamily: 'inherit',
@@ -29,6 +33,9 @@ export const baseline: Components<Theme> = {
         lineHeight: 1.4,
         // A border would make the control higher.
         boxShadow: 'inset 0 0 0 1px currentcolor',
+      },
+      [`[${usesKeys}] kbd, :is(button, a):is(:hover, :focus-visible) kbd`]: {
+        visibility: 'visible',
       },
       // Keys of a keyboard mean nothing on a phone.
       '@media (pointer: coarse)': { kbd: { display: 'none' } },
@@ -39,14 +46,18 @@ export const baseline: Components<Theme> = {
         top: 2,
         '@media (min-width: 1001px)': { top: 66, right: 612 },
       },
-      // Backgrounds and shadows are gone there: what they draw keeps an outline.
+      // Gradients and shadows are gone there: what they draw keeps a ground and an outline.
       '@media (forced-colors: active)': {
-        ':is(.MuiButtonBase-root, .MuiPaper-root, [data-face], [data-color]):not(:focus-visible)': {
+        ':is(.MuiButtonBase-root, span[data-face], [data-color], kbd):not(:focus-visible)': {
           outline: '1px solid',
-          outlineOffset: -1,
         },
-        // A sticky header covers what is inside.
-        '.MuiPaper-root.MuiPaper-root': { outlineOffset: 0 },
+        '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', backgroundColor: 'Canvas' },
+        '.MuiButtonBase-root[aria-disabled="true"]:not(:focus-visible)': {
+          outline: '1px dashed GrayText',
+        },
+        '.Mui-selected:not(.MuiTab-root):not(:focus-visible)': { outline: '3px solid Highlight' },
+        '.MuiTabs-root .MuiTabs-indicator': { background: 'Highlight' },
+        '[aria-current]': { textDecoration: 'underline' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

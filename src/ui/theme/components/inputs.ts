@@ -1,32 +1,38 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontSizes } from '../fontSizes';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+/** A field's ground, and its border: at rest, under the pointer, with the focus. */
+const edges = ({ vars }: Theme, border: string) => ({
+  background: vars.palette.background.paper,
+  [`&:not(.Mui-error) ${border}`]: { borderColor: vars.palette.warm[500] },
+  [`&:hover:not(.Mui-error) ${border}`]: { borderColor: vars.palette.ink[600] },
+  [`&.Mui-focused:not(.Mui-error) ${border}`]: { borderColor: vars.palette.ink[700] },
+});
 
 /** Fields to type in. */
 export const inputs: Components<Theme> = {
   MuiOutlinedInput: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        background: vars.palette.background.paper,
-        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: vars.palette.ink[600],
-        },
-        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-          borderColor: vars.palette.ink[700],
-        },
-      }),
+      root: ({ theme }) => edges(theme, '.MuiOutlinedInput-notchedOutline'),
       // The border of the field is the ring of its focus.
       input: { '&:focus-visible': { outline: 'none' } },
-      notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.warm[500] }),
     },
   },
+  MuiPickersOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => edges(theme, '.MuiPickersOutlinedInput-notchedOutline'),
+    },
+  },
+  MuiInputAdornment: { styleOverrides: { root: { gap: 4 } } },
   MuiInputLabel: {
     styleOverrides: {
       // Khmer is higher than the line that MUI cuts it at.
-      root: { lineHeight: 1.5 },
+      root: { lineHeight: 1.7 },
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 4, fontSize: fontSizes.small, lineHeight: 1.6 } },
+    // Its line is kept, so that a message moves nothing.
+    styleOverrides: { root: { marginInline: 4, minHeight: '1.7em' } },
   },
   MuiFormLabel: {
     styleOverrides: {

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { fontSizes } from '../fontSizes';
 
 /** The bar, links, tabs and menus. */
 export const navigation: Components<Theme> = {
@@ -49,8 +48,8 @@ export const navigation: Components<Theme> = {
       root: ({ theme: { vars } }) => ({
         minHeight: 48,
         maxWidth: 'none',
-        fontSize: fontSizes.cell,
-        lineHeight: 1.6,
+        paddingBlock: 10,
+        lineHeight: 1.7,
         color: vars.palette.warm[700],
         '&.Mui-selected': { color: vars.palette.ink[900] },
       }),

@@ -99,8 +99,6 @@ export const surfaces: Components<Theme> = {
         borderRadius: 12,
         alignItems: 'center',
         color: vars.palette.text.primary,
-        fontSize: fontSizes.cell,
-        lineHeight: 1.6,
         variants: [{ props: { severity: 'info' }, style: { background: vars.palette.warm[100] } }],
       }),
       action: { paddingTop: 0, alignItems: 'center' },
@@ -112,7 +110,7 @@ export const surfaces: Components<Theme> = {
         padding: '8px 14px',
         borderColor: vars.palette.divider,
         fontSize: fontSizes.cell,
-        lineHeight: 1.6,
+        lineHeight: 1.7,
         fontVariantNumeric: 'tabular-nums',
       }),
       head: ({ theme: { vars } }) => ({
