@@ -56,8 +56,8 @@ describe('a text about a stake', () => {
     ],
     [
       'not known yet',
-      `receipt.checkingHint receipt.reloadHint receipt.unsureHint receipt.notFoundHint
-       receipt.debitedHint receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
+      `receipt.checkingHint receipt.reloadHint receipt.notFoundHint receipt.debitedHint
+       receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
        ticket.unclear ticket.stops.unclear replay.facts.unanswered`,
     ],
   ])('that is %s says so, and names no other state', (state, list) => {

@@ -1,6 +1,6 @@
 import { km } from '../../i18n/km';
 import { canBetAgain, isAccepted } from './receipt';
-import type { Receipt, UnansweredCause } from './receipt';
+import type { Receipt } from './receipt';
 
 /** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
 export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
@@ -20,7 +20,10 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
     case 'checking':
-      return { title: km.receipt.checking, hint: checkingHint(receipt.check?.cause) };
+      return {
+        title: km.receipt.checking,
+        hint: receipt.check?.cause === 'reload' ? km.receipt.reloadHint : km.receipt.checkingHint,
+      };
     case 'accepted':
       return { title: km.receipt.placed, hint: '' };
     case 'placed':
@@ -50,11 +53,4 @@ export function callTimeText({ callTime, check }: Receipt): string | null {
   const seconds = (callTime.ms / 1000).toFixed(1);
   if (!callTime.isUnanswered) return km.receipt.answeredAfter(seconds);
   return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
-}
-
-function checkingHint(cause: UnansweredCause | null | undefined): string {
-  if (cause === 'reload') return km.receipt.reloadHint;
-  return cause === 'offline' || cause === 'timeout'
-    ? km.receipt.checkingHint
-    : km.receipt.unsureHint;
 }

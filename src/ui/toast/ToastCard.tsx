@@ -11,7 +11,7 @@ export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 const Frame = styled('div')({ width: 'min(380px, calc(100vw - 24px))' });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({
-  padding: '6px 8px 6px 14px',
+  padding: '0 8px 0 14px',
   background: vars.palette.background.paper,
   boxShadow: vars.shadows[24],
   cursor: 'grab',
@@ -34,7 +34,8 @@ interface ToastCardProps {
 
 /**
  * One toast (specification section 9): light, a polite status, with a close button. Its timer pauses
- * under the pointer, with the keyboard focus, and while the window has no focus.
+ * under the pointer, with the keyboard focus, and while the window has no focus. It swallows no press of
+ * what it hangs over.
  */
 export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);
