@@ -82,7 +82,7 @@ test('[4.38] failure 3: a stake in flight during a reload is reported as placed,
     rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
   });
   await page.reload();
-  await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.reloadHint);
+  await expect(receiptCard(page, km.receipt.checking)).toContainText(km.receipt.checkingHint);
   await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
   await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
   await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();

@@ -56,7 +56,7 @@ describe('a text about a stake', () => {
     ],
     [
       'not known yet',
-      `receipt.checkingHint receipt.reloadHint receipt.notFoundHint receipt.debitedHint
+      `receipt.checkingHint receipt.notFoundHint receipt.debitedHint
        receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
        ticket.unclear ticket.stops.unclear replay.facts.unanswered`,
     ],

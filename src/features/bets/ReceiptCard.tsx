@@ -15,7 +15,6 @@ import { betsEvents } from './betsSlice';
 import { isLive, canBetAgain } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from '../receipts/betMessages';
-import type { ReceiptSeverity } from '../receipts/betMessages';
 
 /** The stake first, then what is known of it; in a narrow window that is below, over the whole width. */
 const Card = styled(Paper)(({ theme }) => {
@@ -59,6 +58,11 @@ const Stake = styled('p')(({ theme: { vars } }) => ({
 }));
 
 const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
+const icons = {
+  waiting: <CircularProgress size={24} color="secondary" aria-hidden="true" />,
+  good: <CheckIcon color="success" />,
+  bad: <WarningIcon color="error" />,
+};
 
 /** A stake with its state and what the player can do. */
 export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
@@ -68,7 +72,7 @@ export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const severity = receiptSeverity(receipt);
   return (
     <Card component="article" data-severity={severity}>
-      <SeverityIcon severity={severity} />
+      {icons[severity]}
       <Stake>
         <DigitBalls number={stake.number} color="ink" />
         <Money amount={stake.amount} />
@@ -100,10 +104,4 @@ export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
       )}
     </Card>
   );
-}
-
-function SeverityIcon({ severity }: { severity: ReceiptSeverity }) {
-  if (severity === 'good') return <CheckIcon color="success" />;
-  if (severity === 'bad') return <WarningIcon color="error" />;
-  return <CircularProgress size={24} color="secondary" aria-hidden="true" />;
 }

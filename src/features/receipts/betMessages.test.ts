@@ -15,7 +15,6 @@ describe('the message of a receipt', () => {
     [sending, receipt.sending, '', 'waiting'],
     [checking('offline'), receipt.checking, receipt.checkingHint, 'waiting'],
     [checking('server'), receipt.checking, receipt.checkingHint, 'waiting'],
-    [checking('reload'), receipt.checking, receipt.reloadHint, 'waiting'],
     [accepted, receipt.placed, '', 'good'],
     [machine.receiptAfterTwin(accepted, '10'), receipt.twin, receipt.twinHint, 'bad'],
     [

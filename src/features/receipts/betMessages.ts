@@ -3,7 +3,7 @@ import { canBetAgain, isAccepted } from './receipt';
 import type { Receipt } from './receipt';
 
 /** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
-export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
+type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 
 /** The colour and icon of a receipt; one that is still being searched for is waiting. */
 export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
@@ -20,10 +20,7 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
     case 'checking':
-      return {
-        title: km.receipt.checking,
-        hint: receipt.check?.cause === 'reload' ? km.receipt.reloadHint : km.receipt.checkingHint,
-      };
+      return { title: km.receipt.checking, hint: km.receipt.checkingHint };
     case 'accepted':
       return { title: km.receipt.placed, hint: '' };
     case 'placed':

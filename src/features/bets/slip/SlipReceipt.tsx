@@ -26,11 +26,10 @@ export function SlipReceipt({ slip, receipt }: { slip: BetSlip; receipt: Receipt
   const { title, hint } = receiptMessage(receipt);
   const isWaiting = receiptSeverity(receipt) === 'waiting';
   const isNotPlaced = canBetAgain(receipt);
-  const close = () =>
-    dispatch(
-      // One that is still looked for stands on the home screen then.
-      isNotPlaced ? betsEvents.receiptDismissed({ receiptId }) : betsEvents.slipClosed(),
-    );
+  const { receiptDismissed, slipClosed, slipReopened } = betsEvents;
+  // One that is still looked for stands on the home screen then.
+  const close = () => dispatch(isNotPlaced ? receiptDismissed({ receiptId }) : slipClosed());
+  const betAgain = () => dispatch(slipReopened({ receiptId }));
   return (
     <SlipForm as="div">
       <DialogContent>
@@ -58,11 +57,7 @@ export function SlipReceipt({ slip, receipt }: { slip: BetSlip; receipt: Receipt
           {isNotPlaced ? km.keypad.close : km.receipt.wait}
         </Button>
         {isNotPlaced && (
-          <Button
-            variant="contained"
-            size="large"
-            onClick={() => dispatch(betsEvents.slipReopened({ receiptId }))}
-          >
+          <Button variant="contained" size="large" onClick={betAgain}>
             {km.receipt.betAgain}
           </Button>
         )}

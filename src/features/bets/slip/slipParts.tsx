@@ -81,6 +81,5 @@ export const FigureRow = styled('p')(({ theme: { vars } }) => ({
     color: vars.palette.text.primary,
     fontWeight: 600,
     fontSize: fontSizes.lead,
-    overflowWrap: 'anywhere',
   },
 }));
