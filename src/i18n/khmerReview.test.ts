@@ -42,7 +42,7 @@ describe('a text about a stake', () => {
   it.each<[State, string]>([
     [
       'accepted',
-      `receipt.placed receipt.lateHint receipt.stakeWasPlaced receipt.stakeWasLate
+      `receipt.placed receipt.stakeWasPlaced receipt.stakeWasLate
        ticket.placed ticket.progress replay.facts.accepted`,
     ],
     [
@@ -67,9 +67,8 @@ describe('a text about a stake', () => {
   });
 
   it('that explains the title above it contradicts no state', () => {
-    const hints = ['receipt.placedHint', 'receipt.unclearHint', 'receipt.notPlacedHint'];
-    for (const key of [...hints, 'receipt.refusedHint'])
-      expect(statesIn(texts[key] ?? '')).toEqual([]);
+    const hints = ['placedHint', 'lateHint', 'unclearHint', 'notPlacedHint', 'refusedHint'];
+    for (const key of hints) expect(statesIn(texts[`receipt.${key}`] ?? '')).toEqual([]);
   });
 });
 

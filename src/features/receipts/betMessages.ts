@@ -43,7 +43,8 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
 }
 
 /** How long the answer to the stake took or did not come; null if that is not known or does not matter. */
-export function callTimeText({ callTime, check }: Receipt): string | null {
+export function callTimeText({ state, callTime, check }: Receipt): string | null {
+  if (state === 'notFound' || state === 'unclear') return null;
   // It failed before any time limit.
   if (check?.cause === 'offline') return km.receipt.unreachable;
   if (callTime === undefined) return null;

@@ -12,8 +12,7 @@ export const betModal = {
   chipLabels: { 1000: '១ពាន់', 5000: '៥ពាន់', 10000: '១ម៉ឺន', 20000: '២ម៉ឺន', 50000: '៥ម៉ឺន' },
   addChip: (amount: string) => `បន្ថែម ${amount} រៀល`,
   chipHint: (position: number) => `Alt+${position}`,
-  limitsHint: (minimum: string, maximum: string) =>
-    `កម្រិតភ្នាល់\u00a0${minimum}\u00a0-\u00a0${maximum}`,
+  limitsHint: (minimum: string, maximum: string) => `កម្រិតភ្នាល់ ${minimum} - ${maximum}`,
   balance: (balance: string) => `សមតុល្យ\u00a0${balance}៛`,
   limitsUnknown: 'មិនទាន់ដឹងកម្រិតភ្នាល់ទេ',
   belowMinimum: (minimum: string) => `តិចបំផុត ${minimum}`,

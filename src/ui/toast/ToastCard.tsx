@@ -34,8 +34,7 @@ interface ToastCardProps {
 
 /**
  * One toast (specification section 9): light, a polite status, with a close button. Its timer pauses
- * under the pointer, with the keyboard focus, and while the window has no focus. It swallows no press of
- * what it hangs over.
+ * under the pointer, with the keyboard focus, and while the window has no focus.
  */
 export function ToastCard({ severity, text, durationMs, onDismiss, ref }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null);

@@ -57,9 +57,10 @@ export const SlipForm = styled('form')({
   ...pressGuard,
 });
 
-/** The amount, and why the stake may be refused. The line of an error or a warning is kept. */
+/** The amount, and why it may be refused: a line is kept for that. The hint is one block: no figure of it is alone. */
 export const Entry = styled('div')(({ theme: { vars } }) => ({
   minHeight: 118,
+  '& [id] > span': { display: 'inline-block' },
   '& > p': {
     paddingInline: 4,
     color: vars.palette.warning.main,
