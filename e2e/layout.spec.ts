@@ -203,8 +203,7 @@ test('a press on a toast types the digit of the key below it and closes the toas
 
 /** Runs in the page: moves the toasts over a point. Returns whether this one is there. */
 function hangOver(toast: HTMLElement | SVGElement, { x, y }: { x: number; y: number }): boolean {
-  const container = toast.closest<HTMLElement>('.notistack-SnackbarContainer');
-  container?.style.setProperty('top', `${y - 20}px`, 'important');
-  container?.style.setProperty('left', `${x - 30}px`, 'important');
+  const style = toast.closest<HTMLElement>('.notistack-SnackbarContainer')?.style;
+  style?.setProperty('inset', `${y - 20}px auto auto ${x - 30}px`, 'important');
   return toast.contains(document.elementFromPoint(x, y));
 }

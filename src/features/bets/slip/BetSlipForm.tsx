@@ -101,6 +101,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };
+  const isHeldBack = !isSending && blockReasons.includes('beingChecked');
   const risk = stakeWarning(amount, { ...limits, balance });
   const hint = areLimitsKnown
     ? km.betModal.limitsHint(formatAmount(limits.minBet), formatAmount(limits.maxBet))
@@ -138,9 +139,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
             onChange={change}
             onBlur={leave}
           />
-          <p role="status">
-            {blockReasons.includes('beingChecked') ? km.receipt.waitForCheck : risk}
-          </p>
+          <p role="status">{isHeldBack ? km.receipt.waitForCheck : risk}</p>
         </Entry>
         <div
           role="presentation"
