@@ -178,9 +178,32 @@ test('[2.9, 9.6] a toast is at the top right for 2 s after a bet, waits under th
   await page.mouse.move(200, 60, { steps: 4 });
   await page.mouse.up();
   await expect(text).toBeHidden();
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(text, 'a repeated message is shown once').toHaveCount(1);
-  await expect(numberDisplay(page)).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a press on a toast types the digit of the key below it and closes the toast', async ({
+  home: page,
+}) => {
+  const toast = page.locator('[data-toast]');
+  for (const size of sizes.filter(({ width }) => width === 1366 || width === 360)) {
+    await page.setViewportSize(size);
+    for (const digit of '1234567890') {
+      await page.evaluate(() => window.dispatchEvent(new ClipboardEvent('paste')));
+      await expect(toast).toBeVisible();
+      const key = await keypadKey(page, digit).boundingBox();
+      if (!key) throw new Error('no key');
+      const middle = { x: key.x + key.width / 2, y: key.y + key.height / 2 };
+      await expect.poll(() => toast.evaluate(hangOver, middle)).toBe(true);
+      await page.mouse.click(middle.x, middle.y);
+      await expect(numberDisplay(page)).toHaveValue(digit);
+      await expect(toast).toBeHidden();
+      await page.keyboard.press('Delete');
+    }
+  }
+});
+
+/** Runs in the page: moves the toasts over a point. Returns whether this one is there. */
+function hangOver(toast: HTMLElement | SVGElement, { x, y }: { x: number; y: number }): boolean {
+  const style = toast.closest<HTMLElement>('.notistack-SnackbarContainer')?.style;
+  style?.setProperty('inset', `${y - 20}px auto auto ${x - 30}px`, 'important');
+  return toast.contains(document.elementFromPoint(x, y));
+}

@@ -74,7 +74,7 @@ test('the net stands by the balls in every window, and only the rows of many bet
   await page.clock.runFor(6000);
   await waitUntilSettled(page);
   const net = ownBets(page).locator('dl');
-  const close = resultDialog(page).getByRole('button', { name: km.resultModal.close });
+  const close = resultDialog(page).getByRole('button', { name: km.keypad.close });
   for (const size of [...sizes, ...lowSizes]) {
     await page.setViewportSize(size);
     const what = `at ${size.width} × ${size.height}`;

@@ -98,7 +98,7 @@ test('at 412 px nothing lies over the buttons of the report, wherever it is scro
   await dialog.getByRole('button', { name: texts.showSteps }).click();
   const content = dialog.locator('.MuiDialogContent-root');
   const label = dialog.locator('label', { hasText: texts.message });
-  const close = dialog.getByRole('button', { name: texts.close, exact: true });
+  const close = dialog.getByRole('button', { name: km.keypad.close, exact: true });
   const room = await content.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(room, 'the dialog scrolls').toBeGreaterThan(100);
   for (let top = 0; top <= room; top += 20) {

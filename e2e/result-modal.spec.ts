@@ -65,7 +65,7 @@ test('[2.31] the strip opens the draw again until Escape, Back, its button or a 
 
   const strip = bettingForm(page).getByRole('button', { name: km.home.lastResult });
   await expect(strip).toContainText(km.home.showDrawAgain);
-  const close = resultDialog(page).getByRole('button', { name: km.resultModal.close });
+  const close = resultDialog(page).getByRole('button', { name: km.keypad.close });
   for (const leave of [
     // First: on a stopped clock the app soon takes a quiet connection for lost.
     () => control.startRound(),

@@ -42,7 +42,7 @@ describe('a text about a stake', () => {
   it.each<[State, string]>([
     [
       'accepted',
-      `receipt.placed receipt.lateHint receipt.stakeWasPlaced receipt.stakeWasLate
+      `receipt.placed receipt.stakeWasPlaced receipt.stakeWasLate
        ticket.placed ticket.progress replay.facts.accepted`,
     ],
     [
@@ -56,8 +56,8 @@ describe('a text about a stake', () => {
     ],
     [
       'not known yet',
-      `receipt.checkingHint receipt.reloadHint receipt.unsureHint receipt.notFoundHint
-       receipt.debitedHint receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
+      `receipt.checkingHint receipt.notFoundHint receipt.debitedHint
+       receipt.unclear receipt.stakeWasNotFound receipt.stakeIsUnclear
        ticket.unclear ticket.stops.unclear replay.facts.unanswered`,
     ],
   ])('that is %s says so, and names no other state', (state, list) => {
@@ -67,9 +67,8 @@ describe('a text about a stake', () => {
   });
 
   it('that explains the title above it contradicts no state', () => {
-    const hints = ['receipt.placedHint', 'receipt.unclearHint', 'receipt.notPlacedHint'];
-    for (const key of [...hints, 'receipt.refusedHint'])
-      expect(statesIn(texts[key] ?? '')).toEqual([]);
+    const hints = ['placedHint', 'lateHint', 'unclearHint', 'notPlacedHint', 'refusedHint'];
+    for (const key of hints) expect(statesIn(texts[`receipt.${key}`] ?? '')).toEqual([]);
   });
 });
 

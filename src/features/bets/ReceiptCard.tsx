@@ -10,19 +10,19 @@ import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CheckIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money';
 import { Figures } from '../../ui/text';
+import { fontSizes } from '../../ui/theme/fontSizes';
 import { betsEvents } from './betsSlice';
 import { isLive, canBetAgain } from '../receipts/receipt';
 import type { Receipt } from '../receipts/receipt';
 import { callTimeText, receiptMessage, receiptSeverity } from '../receipts/betMessages';
-import type { ReceiptSeverity } from '../receipts/betMessages';
 
+/** The stake first, then what is known of it; in a narrow window that is below, over the whole width. */
 const Card = styled(Paper)(({ theme }) => {
   const { vars } = theme;
   return {
     '--severity': vars.palette.gold[600],
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridAutoColumns: 'auto',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
     gridAutoFlow: 'column',
     alignItems: 'center',
     gap: '4px 16px',
@@ -32,26 +32,37 @@ const Card = styled(Paper)(({ theme }) => {
     borderRadius: 12,
     '&[data-severity="good"]': { '--severity': vars.palette.success.main },
     '&[data-severity="bad"]': { '--severity': vars.palette.error.main },
+    '& > [data-part="close"]': { margin: -6 },
     [theme.breakpoints.down('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridAutoFlow: 'row',
-      '& > :first-child': { alignSelf: 'start' },
-      '& > [data-part="close"]': { gridRow: 1, gridColumn: 3, alignSelf: 'start' },
-      '& > [data-part="stake"]': { flexWrap: 'wrap', gridColumn: '2 / -1' },
-      '& > [data-part="again"]': { gridColumn: '1 / -1' },
+      columnGap: 8,
+      '& > [data-part="text"], & > [data-part="again"]': { gridColumn: '1 / -1' },
+      '& > [data-part="close"]': { gridRow: 1, gridColumn: 3 },
     },
   };
 }) as typeof Paper;
 
-const Stake = styled('p')({
+const Stake = styled('p')(({ theme: { vars } }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '0 10px',
   fontWeight: 600,
   whiteSpace: 'nowrap',
-});
+  '& > :last-child': {
+    color: vars.palette.text.secondary,
+    fontWeight: 400,
+    fontSize: fontSizes.small,
+  },
+}));
 
 const titleColors = { waiting: 'textPrimary', good: 'success', bad: 'error' } as const;
+const icons = {
+  waiting: <CircularProgress size={24} color="secondary" aria-hidden="true" />,
+  good: <CheckIcon color="success" />,
+  bad: <WarningIcon color="error" />,
+};
 
 /** A stake with its state and what the player can do. */
 export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
@@ -61,27 +72,18 @@ export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const severity = receiptSeverity(receipt);
   return (
     <Card component="article" data-severity={severity}>
-      <SeverityIcon severity={severity} />
-      <div>
-        <Typography
-          component="strong"
-          color={titleColors[severity]}
-          sx={{ fontWeight: 600, lineHeight: 1.6 }}
-        >
-          {title}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {callTimeText(receipt)}
-        </Typography>
-      </div>
-      <Stake data-part="stake">
-        <Figures>{km.common.roundTag(stake.roundId)}</Figures>
+      {icons[severity]}
+      <Stake>
         <DigitBalls number={stake.number} color="ink" />
         <Money amount={stake.amount} />
+        <Figures>{km.common.roundTag(stake.roundId)}</Figures>
       </Stake>
+      <Typography data-part="text" variant="body2" color="textSecondary">
+        <Typography component="strong" color={titleColors[severity]} sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>{' '}
+        {hint} {callTimeText(receipt)}
+      </Typography>
       {canBetAgain(receipt) && (
         <Button
           data-part="again"
@@ -102,10 +104,4 @@ export default function ReceiptCard({ receipt }: { receipt: Receipt }) {
       )}
     </Card>
   );
-}
-
-function SeverityIcon({ severity }: { severity: ReceiptSeverity }) {
-  if (severity === 'good') return <CheckIcon color="success" />;
-  if (severity === 'bad') return <WarningIcon color="error" />;
-  return <CircularProgress size={24} color="secondary" aria-hidden="true" />;
 }

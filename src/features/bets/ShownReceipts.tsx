@@ -21,6 +21,7 @@ const Older = styled('details')(({ theme: { vars } }) => ({
   maxHeight: '40vh',
   overflowY: 'auto',
   borderRadius: 12,
+  color: vars.palette.text.primary,
   background: vars.palette.background.paper,
   '& > summary': { padding: '10px 14px', cursor: 'pointer' },
 }));

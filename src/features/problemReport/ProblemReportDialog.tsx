@@ -74,7 +74,7 @@ export default function ProblemReportDialog() {
       </Outcome>
       <DialogActions>
         <Button size="large" onClick={close}>
-          {km.problemReport.close}
+          {km.keypad.close}
         </Button>
         <SpinnerButton
           size="large"

@@ -14,10 +14,7 @@ describe('the message of a receipt', () => {
   it.each([
     [sending, receipt.sending, '', 'waiting'],
     [checking('offline'), receipt.checking, receipt.checkingHint, 'waiting'],
-    [checking('timeout'), receipt.checking, receipt.checkingHint, 'waiting'],
-    [checking('server'), receipt.checking, receipt.unsureHint, 'waiting'],
-    [checking('otherBet'), receipt.checking, receipt.unsureHint, 'waiting'],
-    [checking('reload'), receipt.checking, receipt.reloadHint, 'waiting'],
+    [checking('server'), receipt.checking, receipt.checkingHint, 'waiting'],
     [accepted, receipt.placed, '', 'good'],
     [machine.receiptAfterTwin(accepted, '10'), receipt.twin, receipt.twinHint, 'bad'],
     [

@@ -1,9 +1,9 @@
 import { km } from '../../i18n/km';
 import { canBetAgain, isAccepted } from './receipt';
-import type { Receipt, UnansweredCause } from './receipt';
+import type { Receipt } from './receipt';
 
 /** The look of a receipt: the outcome is open, the stake is in, or the player must act. */
-export type ReceiptSeverity = 'waiting' | 'good' | 'bad';
+type ReceiptSeverity = 'waiting' | 'good' | 'bad';
 
 /** The colour and icon of a receipt; one that is still being searched for is waiting. */
 export function receiptSeverity(receipt: Receipt): ReceiptSeverity {
@@ -20,7 +20,7 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
     case 'sending':
       return { title: km.receipt.sending, hint: '' };
     case 'checking':
-      return { title: km.receipt.checking, hint: checkingHint(receipt.check?.cause) };
+      return { title: km.receipt.checking, hint: km.receipt.checkingHint };
     case 'accepted':
       return { title: km.receipt.placed, hint: '' };
     case 'placed':
@@ -43,18 +43,12 @@ export function receiptMessage(receipt: Receipt): { title: string; hint: string 
 }
 
 /** How long the answer to the stake took or did not come; null if that is not known or does not matter. */
-export function callTimeText({ callTime, check }: Receipt): string | null {
+export function callTimeText({ state, callTime, check }: Receipt): string | null {
+  if (state === 'notFound' || state === 'unclear') return null;
   // It failed before any time limit.
   if (check?.cause === 'offline') return km.receipt.unreachable;
   if (callTime === undefined) return null;
   const seconds = (callTime.ms / 1000).toFixed(1);
   if (!callTime.isUnanswered) return km.receipt.answeredAfter(seconds);
   return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
-}
-
-function checkingHint(cause: UnansweredCause | null | undefined): string {
-  if (cause === 'reload') return km.receipt.reloadHint;
-  return cause === 'offline' || cause === 'timeout'
-    ? km.receipt.checkingHint
-    : km.receipt.unsureHint;
 }

@@ -6,7 +6,6 @@ export const resultModal = {
   tens: 'ខ្ទង់ដប់',
   ones: 'ខ្ទង់រាយ',
   rolling: 'កំពុងបង្វិល',
-  close: 'បិទ',
   announcement: (id: number, number: string) => `លទ្ធផលជុំ #${id} គឺ ${number}`,
 } as const;
 

@@ -13,7 +13,7 @@ export const betModal = {
   addChip: (amount: string) => `បន្ថែម ${amount} រៀល`,
   chipHint: (position: number) => `Alt+${position}`,
   limitsHint: (minimum: string, maximum: string) => `កម្រិតភ្នាល់ ${minimum} - ${maximum}`,
-  balance: (balance: string) => `សមតុល្យ ${balance}៛`,
+  balance: (balance: string) => `សមតុល្យ\u00a0${balance}៛`,
   limitsUnknown: 'មិនទាន់ដឹងកម្រិតភ្នាល់ទេ',
   belowMinimum: (minimum: string) => `តិចបំផុត ${minimum}`,
   aboveMaximum: (maximum: string) => `ច្រើនបំផុត ${maximum}`,

@@ -177,7 +177,7 @@ describe('createReplayedApp', () => {
     const dialog = await screen.findByRole('dialog');
     const { userEvent } = await import('@testing-library/user-event');
     const fetched = jest.spyOn(globalThis, 'fetch');
-    await userEvent.click(screen.getByRole('button', { name: km.common.cancel }));
+    await userEvent.click(screen.getByRole('button', { name: km.keypad.close }));
     // The focus leaves the amount, and the slip is closed.
     expect(blocked).toEqual([1, 2]);
     expect(dialog).toBeVisible();

@@ -11,13 +11,12 @@ function OpenModal() {
   return slip && <BetModal slip={slip} />;
 }
 
-it('the amount keeps the focus when the receipt of an unanswered stake joins the form', async () => {
+it('the receipt of an unanswered stake takes the place of the form and its focus', async () => {
   const parts = await openSlip();
   const { store } = parts;
   await happens(() => renderOnStore(<OpenModal />, parts));
-  const amount = () => screen.getByLabelText(km.betModal.amount);
-  const before = amount();
-  expect(before).toHaveFocus();
+  const amount = () => screen.queryByLabelText(km.betModal.amount);
+  expect(amount()).toHaveFocus();
   const stake = { roundId: 50, number: '07', amount: 1000 };
   const callTime = { ms: 2400, isUnanswered: true };
   await happens(() => {
@@ -26,8 +25,7 @@ it('the amount keeps the focus when the receipt of an unanswered stake joins the
       betsEvents.betUnanswered({ receiptId: 'r', callTime, cause: 'timeout', message: null }),
     );
   });
-  expect(screen.getByRole('group', { name: km.receipt.label })).toBeVisible();
-  // The form is mounted again.
-  expect(before).not.toBeInTheDocument();
-  expect(amount()).toHaveFocus();
+  expect(amount()).toBeNull();
+  expect(screen.getByRole('group', { name: km.receipt.label })).toHaveFocus();
+  expect(screen.getByRole('button', { name: km.receipt.wait })).toBeVisible();
 });

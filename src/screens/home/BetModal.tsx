@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { BetSlipForm } from '../../features/bets/slip/BetSlipForm';
+import { SlipReceipt } from '../../features/bets/slip/SlipReceipt';
 import { selectSlipReceipt } from '../../features/bets/betsSelectors';
 import { betsEvents } from '../../features/bets/betsSlice';
 import { useSlipLine } from '../../features/ticket/useSlipLine';
@@ -12,7 +13,7 @@ import type { BetSlip } from '../../features/bets/betsState';
 const atTheFoot = { [sheet]: { alignItems: 'flex-end' } };
 const asSheet = { [sheet]: { width: '100%', margin: 0, borderRadius: '18px 18px 0 0' } };
 
-/** The bet-confirmation modal: the slip's form, below the receipt of its last stake while that is not decided. */
+/** The bet-confirmation modal: the slip's form, or the receipt of its last stake while that is not decided. */
 export default function BetModal({ slip }: { slip: BetSlip }) {
   const dispatch = useAppDispatch();
   useFocusReturn();
@@ -27,8 +28,11 @@ export default function BetModal({ slip }: { slip: BetSlip }) {
       aria-labelledby="slip-title"
       slotProps={{ container: { sx: atTheFoot }, paper: { sx: asSheet } }}
     >
-      {/* When a receipt comes or goes, the form moves: it is mounted again, so that it takes no press at first. */}
-      <BetSlipForm key={receipt?.id ?? 'none'} slip={slip} line={line} />
+      {receipt ? (
+        <SlipReceipt slip={slip} receipt={receipt} />
+      ) : (
+        <BetSlipForm slip={slip} line={line} />
+      )}
     </Dialog>
   );
 }

@@ -91,7 +91,7 @@ export default function ResultModal() {
           {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>
       </Draw>
-      <CloseButton aria-label={km.resultModal.close} color="inherit" onClick={close}>
+      <CloseButton aria-label={km.keypad.close} color="inherit" onClick={close}>
         <CloseIcon fontSize="small" />
       </CloseButton>
     </Dialog>

@@ -19,9 +19,13 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
   const { gold, ink, common } = vars.palette;
   return {
     '--size': sizes.sm,
+    '--digit': 0.46,
+    '--face': '69%',
     display: 'inline-flex',
     gap: 3,
     verticalAlign: 'middle',
+    // Between the figures of a table, the digit is the largest of them.
+    '&[data-size="sm"]': { '--digit': 0.63, '--face': '81%' },
     '&[data-size="md"]': { '--size': sizes.md },
     '&[data-size="xl"]': { '--size': sizes.xl, gap: 10 },
     [roomy]: { '&[data-size="xl"]': { '--size': '112px' } },
@@ -37,12 +41,12 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
       borderRadius: '50%',
       color: ink[950],
       fontWeight: 600,
-      fontSize: 'calc(var(--size) * 0.46)',
+      fontSize: 'calc(var(--size) * var(--digit))',
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1,
       background: [
         'radial-gradient(circle at 50% 118%, rgb(8 18 38 / 14%) 0, transparent 46%)',
-        `radial-gradient(closest-side, ${common.white} 0 69%, transparent 72%)`,
+        `radial-gradient(closest-side, ${common.white} 0 var(--face), transparent calc(var(--face) + 3%))`,
         'radial-gradient(circle at 32% 22%, rgb(255 255 255 / 85%) 0, transparent 34%)',
         'radial-gradient(circle at 42% 34%, var(--rim-light) 0, var(--rim) 48%, var(--rim-dark) 100%)',
       ].join(','),

@@ -32,7 +32,7 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
     gap: '0 8px',
     padding: '4px 12px',
     '& > .MuiTableCell-body, & > .MuiTableCell-footer': { fontSize: fontSizes.small },
-    '& [role="img"]': { '--size': '23px', gap: 2 },
+    '& [role="img"]': { '--size': '27px', gap: 2 },
   },
   // A card of two lines; an empty box of the full width ends the first.
   [theme.breakpoints.down('sm')]: {
@@ -41,7 +41,6 @@ export const GridRow = styled(TableRow)(({ theme }) => ({
     gap: '2px 12px',
     padding: '10px 14px',
     '&::before': { content: '""', order: 2, flexBasis: '100%' },
-    '& [role="img"]': { '--size': '26px' },
     '& > .MuiTableCell-root': {
       order: 1,
       fontSize: fontSizes.cell,

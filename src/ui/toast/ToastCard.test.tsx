@@ -118,6 +118,7 @@ it('[9.10] a toast has dark text on white', () => {
 
 it('a press on a toast takes no focus, which would keep the toast', async () => {
   jest.useRealTimers();
+  document.elementsFromPoint = () => [];
   const { card } = setUp();
   await userEvent.click(screen.getByText(text));
   expect(card).not.toHaveFocus();

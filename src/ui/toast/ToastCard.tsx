@@ -11,7 +11,7 @@ export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 const Frame = styled('div')({ width: 'min(380px, calc(100vw - 24px))' });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({
-  padding: '6px 8px 6px 14px',
+  padding: '0 8px 0 14px',
   background: vars.palette.background.paper,
   boxShadow: vars.shadows[24],
   cursor: 'grab',

@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 
 /** The share of its width that a toast must be dragged to close (specification section 9). */
 const dismissShare = 0.8;
 
+/** In px; a press moves less. */
+const leastDrag = 6;
+
 /**
  * Pointer handlers that let an element be dragged sideways: past 80 percent of its width it is
- * dismissed, otherwise it slides back. They move the element directly, without rendering.
+ * dismissed, otherwise it slides back. They move the element directly, without rendering. A press that is no
+ * drag goes to the control below it, if there is one, and dismisses the element too.
  */
 export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: boolean) => void) {
   const startX = useRef<number | null>(null);
+  const dragged = useRef(0);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || (event.target as Element).closest('button, a')) return;
@@ -32,6 +37,7 @@ export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: b
     const { style, offsetWidth } = event.currentTarget;
     const distance = Math.abs(event.clientX - startX.current);
     startX.current = null;
+    dragged.current = distance;
     onDragging(false);
     if (event.type === 'pointerup' && distance >= offsetWidth * dismissShare) {
       onDismiss();
@@ -42,7 +48,23 @@ export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: b
     style.opacity = '';
   }
 
-  return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release };
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (dragged.current >= leastDrag || (event.target as Element).closest('button, a')) return;
+    const control = controlBelow(event);
+    if (control === null) return;
+    control.click();
+    onDismiss();
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release, onClick };
+}
+
+/** The control at the place of a press, below everything that hangs beside the app. */
+function controlBelow({ clientX, clientY, currentTarget }: MouseEvent): HTMLElement | null {
+  const host = currentTarget.closest('body > *');
+  const stack = document.elementsFromPoint(clientX, clientY);
+  const below = stack.find((element) => host?.contains(element) !== true);
+  return below?.closest<HTMLElement>('button, a') ?? null;
 }
 
 /** Why a toast's timer is paused. */

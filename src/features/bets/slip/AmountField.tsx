@@ -129,6 +129,7 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
           fontWeight: 600,
           lineHeight: 1.5,
         },
+        '& .MuiInputAdornment-root': { color: 'text.primary', fontSize: fontSizes.lead },
       }}
       endAdornment={
         <InputAdornment position="end">

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useFormik } from 'formik';
 import { useContext, useRef } from 'react';
 import { mostLines } from '../../../config/bettingRules';
@@ -20,13 +22,11 @@ import {
 } from '../../game/gameSelectors';
 import { selectBalance } from '../../session/sessionSlice';
 import type { Stake } from '../../../domain/bet';
-import { selectSlipReceipt } from '../betsSelectors';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
-import { SlipReceipt } from './SlipReceipt';
 import { useBlockReasons } from '../useBlockReasons';
 import { AmountField } from './AmountField';
-import { FigureRow, SlipActions, SlipForm, SlipHead, Warning } from './slipParts';
+import { Entry, FigureRow, SlipForm, SlipHead } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
 import { amountTextOf, amountWithChip, readAmount } from '../../../domain/amountText';
 import { useChipKeys, useGuardedEnter, useTicketKey } from './useSlipKeys';
@@ -42,7 +42,6 @@ export interface SlipLine {
 /** The bet modal's content (specification section 2): number, type, round, amount, chips, hint. */
 export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const dispatch = useAppDispatch();
-  const receipt = useAppSelector(selectSlipReceipt);
   const currentRoundId = useAppSelector(selectRoundId);
   const blockReasons = useBlockReasons(slip);
   const isSending = useAppSelector(selectIsSending);
@@ -102,61 +101,62 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
   const focusAmount = ({ pointerType }: React.PointerEvent) => {
     if (pointerType === 'mouse') field.current?.focus();
   };
+  const isHeldBack = !isSending && blockReasons.includes('beingChecked');
   const risk = stakeWarning(amount, { ...limits, balance });
   const hint = areLimitsKnown
     ? km.betModal.limitsHint(formatAmount(limits.minBet), formatAmount(limits.maxBet))
     : km.betModal.limitsUnknown;
   return (
     <SlipForm noValidate onSubmit={submit} onKeyDown={guardEnter}>
-      <SlipHead slip={slip} />
+      <DialogContent>
+        <SlipHead slip={slip} />
 
-      {receipt && <SlipReceipt receipt={receipt} />}
+        {currentRoundId !== null && blockReasons.includes('otherRound') && (
+          <Alert
+            severity="warning"
+            action={
+              <Button
+                color="inherit"
+                onClick={() => dispatch(betsEvents.slipMovedToRound({ roundId: currentRoundId }))}
+                disabled={isSending}
+              >
+                {km.betModal.moveToRound(currentRoundId)}
+              </Button>
+            }
+          >
+            {km.betModal.newRoundBegan}
+          </Alert>
+        )}
 
-      {currentRoundId !== null && blockReasons.includes('otherRound') && (
-        <Alert
-          severity="warning"
-          action={
-            <Button
-              color="inherit"
-              onClick={() => dispatch(betsEvents.slipMovedToRound({ roundId: currentRoundId }))}
-              disabled={isSending}
-            >
-              {km.betModal.moveToRound(currentRoundId)}
-            </Button>
-          }
+        <Entry>
+          <AmountField
+            text={text}
+            errorText={slip.isTouched ? formik.errors.amount : undefined}
+            hint={
+              balance === null ? hint : `${hint} · ${km.betModal.balance(formatAmount(balance))}`
+            }
+            inputRef={field}
+            onChange={change}
+            onBlur={leave}
+          />
+          <p role="status">{isHeldBack ? km.receipt.waitForCheck : risk}</p>
+        </Entry>
+        <div
+          role="presentation"
+          onPointerDown={focusAmount}
+          onMouseDown={(event) => event.preventDefault()}
         >
-          {km.betModal.newRoundBegan}
-        </Alert>
-      )}
-
-      {blockReasons.includes('beingChecked') && (
-        <Alert severity="info">{km.receipt.waitForCheck}</Alert>
-      )}
-
-      <AmountField
-        text={text}
-        errorText={slip.isTouched ? formik.errors.amount : undefined}
-        hint={balance === null ? hint : `${hint} · ${km.betModal.balance(formatAmount(balance))}`}
-        inputRef={field}
-        onChange={change}
-        onBlur={leave}
-      />
-      <div
-        role="presentation"
-        onPointerDown={focusAmount}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <ChipRow onPress={addChip} />
-      </div>
-      <FigureRow>
-        {km.betModal.possiblePrize}
-        <Money amount={type === null ? 0 : (amount ?? 0) * odds[type]} />
-      </FigureRow>
-      <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
-      <Warning role="status">{risk}</Warning>
-      <SlipActions>
+          <ChipRow onPress={addChip} />
+        </div>
+        <FigureRow>
+          {km.betModal.possiblePrize}
+          <Money amount={type === null ? 0 : (amount ?? 0) * odds[type]} />
+        </FigureRow>
+        <VisuallyHidden role="status">{isSending && km.receipt.sending}</VisuallyHidden>
+      </DialogContent>
+      <DialogActions>
         <Button size="large" onClick={() => dispatch(betsEvents.slipClosed())} disabled={isSending}>
-          {km.common.cancel}
+          {km.keypad.close}
         </Button>
         <SpinnerButton
           type="submit"
@@ -171,8 +171,8 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
           {submitText(blockReasons.includes('closed'), risk !== null)}
         </SpinnerButton>
         <SpinnerButton
-          data-part="ticket"
           variant="outlined"
+          sx={{ gridColumn: '1 / -1', gap: 1.25 }}
           busy={false}
           onClick={addLine}
           disabled={isSending || !canAdd}
@@ -185,7 +185,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
           </span>
           <kbd aria-hidden="true">{km.ticket.addHint}</kbd>
         </SpinnerButton>
-      </SlipActions>
+      </DialogActions>
     </SlipForm>
   );
 }

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { makeTestServices } from '../../../testing/makeTestServices';
 import { happens, renderOnStore } from '../../../testing/renderOnStore';
 import { selectSlipReceipt } from '../betsSelectors';
-import { betsEvents } from '../betsSlice';
+import { betsEvents, selectSlip } from '../betsSlice';
 import { SlipReceipt } from './SlipReceipt';
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
@@ -22,8 +22,9 @@ async function renderReceipt() {
   dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] }));
   dispatch(betsEvents.betUnanswered({ receiptId, cause: 'offline', message: null }));
   function OfSlip() {
+    const slip = useAppSelector(selectSlip);
     const receipt = useAppSelector(selectSlipReceipt);
-    return receipt && <SlipReceipt receipt={receipt} />;
+    return slip && receipt && <SlipReceipt slip={slip} receipt={receipt} />;
   }
   await happens(() => renderOnStore(<OfSlip />, { store, services }));
   return {

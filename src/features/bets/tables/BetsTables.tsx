@@ -26,7 +26,7 @@ const betColumns: readonly Column<Bet>[] = [
   {
     key: 'time',
     header: km.tables.time,
-    width: 'minmax(0, 1.9fr)',
+    width: 'minmax(0, 1.8fr)',
     cardLayout: { line: 2, end: true },
     cell: (bet) => timeText(bet.createdAt),
   },
@@ -34,7 +34,7 @@ const betColumns: readonly Column<Bet>[] = [
     key: 'number',
     header: km.tables.number,
     cardLayout: { line: 1 },
-    width: 'minmax(0, 1.3fr)',
+    width: 'minmax(0, 1.4fr)',
     cell: (bet) => (
       <>
         <DigitBalls number={bet.number} color="ink" />
@@ -81,6 +81,7 @@ const settledColumns: readonly Column<Bet>[] = [
     key: 'result',
     header: km.tables.result,
     align: 'right',
+    width: 'minmax(0, 1.1fr)',
     cardLayout: { line: 2, end: true },
     cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
   },

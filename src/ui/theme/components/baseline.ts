@@ -39,8 +39,8 @@ export const baseline: Components<Theme> = {
       },
       // Keys of a keyboard mean nothing on a phone.
       '@media (pointer: coarse)': { kbd: { display: 'none' } },
-      // Below the header, whose balance a toast is about.
-      '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 66 },
+      // Close below the header, whose balance a toast is about: the first rows of keys stay in sight.
+      '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 58 },
       // Beside a drawer, or where there is no room, on its head: not on what is typed in it.
       'body:has(.MuiDrawer-anchorRight) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
         top: 2,
