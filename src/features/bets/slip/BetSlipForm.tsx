@@ -172,7 +172,7 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
         </SpinnerButton>
         <SpinnerButton
           variant="outlined"
-          sx={{ gridColumn: '1 / -1', gap: 1.25 }}
+          sx={{ gridColumn: '1 / -1', '& kbd': { position: 'absolute', right: 12 } }}
           busy={false}
           onClick={addLine}
           disabled={isSending || !canAdd}
