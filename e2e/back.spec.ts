@@ -19,7 +19,7 @@ test('Back closes the open slip first, then goes back as usual', async ({ home }
   await expect(home).toHaveURL('/?slug=result');
   await expect(numberDisplay(home)).toHaveValue('07');
   await keypadKey(home, km.keypad.enter).click();
-  await betDialog(home).getByRole('button', { name: km.common.cancel }).click();
+  await betDialog(home).getByRole('button', { name: km.keypad.close }).click();
   await expect(betDialog(home)).toBeHidden();
   await home.goBack();
   await expect(home).toHaveURL('/');

@@ -22,14 +22,14 @@ import { TicketTools } from './TicketTools';
 const Layout = styled('div')(({ theme }) => ({
   '--inset': '24px',
   display: 'grid',
-  gridTemplate: `'head' auto 'entry' auto 'lines' minmax(136px, 1fr) 'foot' auto / minmax(0, 1fr)`,
+  gridTemplate: `'head' auto 'entry' auto 'lines' minmax(180px, 1fr) 'foot' auto / minmax(0, 1fr)`,
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   outline: 'none',
   [theme.breakpoints.down('sm')]: { '--inset': '16px' },
   '@media (max-height: 640px) and (min-width: 600px) and (max-width: 1599px)': {
-    gridTemplate: `'head lines' auto 'entry lines' 1fr 'foot lines' auto / repeat(2, minmax(0, 1fr))`,
+    gridTemplate: `'head lines' auto 'entry lines' 1fr 'foot lines' auto / minmax(0, 1fr) minmax(0, 1fr)`,
   },
 }));
 

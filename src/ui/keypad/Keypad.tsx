@@ -11,8 +11,6 @@ const Keys = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, minmax(56px, 1fr)) minmax(84px, 1.35fr)',
   gap: 10,
   [theme.breakpoints.down('sm')]: { gap: 8 },
-  // The two that every player needs.
-  '& kbd': { visibility: 'visible' },
 }));
 
 /**
@@ -88,13 +86,17 @@ export const Keypad = memo(function Keypad(props: KeypadProps) {
       <DigitKeys digits="1230456" onDigit={onDigit} />
       <ClearKey onClick={onClear}>
         {km.keypad.clear}
-        <kbd aria-hidden="true">{km.keypad.clearHint}</kbd>
+        <kbd data-always aria-hidden="true">
+          {km.keypad.clearHint}
+        </kbd>
       </ClearKey>
       <DigitKeys digits="789" onDigit={onDigit} />
       <SubmitKey data-control="keypad" aria-disabled={betting !== 'open'} onClick={onSubmit}>
         {/* In its own element, so that it updates even inside a translator's wrapper. */}
         <span>{submitTexts[betting]}</span>
-        <kbd aria-hidden="true">{km.keypad.enterHint}</kbd>
+        <kbd data-always aria-hidden="true">
+          {km.keypad.enterHint}
+        </kbd>
       </SubmitKey>
     </Keys>
   );

@@ -34,7 +34,7 @@ export const baseline: Components<Theme> = {
         // A border would make the control higher.
         boxShadow: 'inset 0 0 0 1px currentcolor',
       },
-      [`[${usesKeys}] kbd, :is(button, a):is(:hover, :focus-visible) kbd`]: {
+      [`kbd[data-always], [${usesKeys}] kbd, :is(button, a):is(:hover, :focus-visible) kbd`]: {
         visibility: 'visible',
       },
       // Keys of a keyboard mean nothing on a phone.
