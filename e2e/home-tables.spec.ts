@@ -78,5 +78,4 @@ test('10,000 bets can all be scrolled to with at most a hundred rows in the page
   expect(await rows.count()).toBeLessThanOrEqual(100);
   await page.keyboard.press('Home');
   await expect(table.locator('[aria-rowindex="2"]')).toBeVisible();
-  expect(await rows.count()).toBeLessThanOrEqual(100);
 });

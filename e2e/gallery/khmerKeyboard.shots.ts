@@ -4,23 +4,12 @@ import { expect, test } from '../support/homeFixtures';
 import { ticketDialog, ticketEntry, ticketLine } from '../support/ticket';
 
 /** X codes of the keys: evdev's and 8. What they type is the layout's business. */
-const codes = new Map(
-  Object.entries({
-    T: 28,
-    R: 27,
-    Z: 52,
-    A: 38,
-    Space: 65,
-    Enter: 36,
-    Delete: 119,
-    Alt: 64,
-    Ctrl: 37,
-  }),
-);
+const codes = { T: 28, R: 27, Z: 52, A: 38, Space: 65, Enter: 36, Delete: 119, Alt: 64, Ctrl: 37 };
 
 /** Presses keys of the machine's keyboard one after the other: `1`, `Alt+1`. */
 function press(...keys: string[]): void {
-  const codeOf = (key: string) => codes.get(key) ?? (Number(key) || 10) + 9;
+  const codeOf = (key: string) =>
+    key in codes ? codes[key as keyof typeof codes] : (Number(key) || 10) + 9;
   for (const key of keys) {
     execFileSync('xdotool', ['key', key.split('+').map(codeOf).join('+')]);
   }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '../support/fixtures';
-import { choose, expectConsistent, openSteps, openTrace } from '../support/replay';
+import { expectConsistent, openSteps, openTrace } from '../support/replay';
 import { shoot } from './shoot';
 
 const trace = join(__dirname, '../../src/testing/traces/refused-bet.trace.json.gz');
-const notATrace = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
 
 test('the replay page', async ({ page }) => {
   await page.goto('/replay.html');
@@ -12,9 +11,6 @@ test('the replay page', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Trace replay' })).toBeVisible();
   await shoot(page, 'replay-empty');
-  await choose(page, notATrace);
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await shoot(page, 'replay-not-opened');
   await openTrace(page, trace);
   await expectConsistent(page);
   // The refused stake with its message to the player.

@@ -5,11 +5,6 @@ import { useEffect, useState } from 'react';
  * reader of a long table would lose his place.
  */
 export function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => opener?.focus({ preventScroll: true }), [opener]);
 }
