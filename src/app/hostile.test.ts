@@ -188,7 +188,8 @@ it('any response to a request for data is read, or refused with one log line, an
       if (first?.isError && isGood) problems.push('a good answer was not taken');
       if (first && (first.messages > 1 || (first.isError && first.messages !== 1)))
         problems.push(`${first.messages} log messages`);
-      if (next?.messages !== 0) problems.push('a log line for a good answer');
+      // A number that could be read may differ from the good one, which is a log line of its own.
+      if (next?.messages !== 0 && first?.isError) problems.push('a log line for a good answer');
       const reference = await load(call, [good]);
       if (JSON.stringify(next?.data) !== JSON.stringify(reference.loads[0]?.data))
         problems.push('the next good answer is read otherwise');
