@@ -30,6 +30,7 @@ const List = styled('ul')(({ theme }) => ({
     gridTemplateColumns: '92px minmax(0, 1fr) 44px',
     gridTemplateAreas: "'number amount actions' 'note note note'",
     gridTemplateRows: 'minmax(44px, auto)',
+    columnGap: 4,
     alignItems: 'center',
     alignContent: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
