@@ -72,7 +72,7 @@ export const BallRow = styled('span')(({ theme: { vars } }) => {
         'inset 0 calc(var(--size) * 0.05) calc(var(--size) * 0.14) rgb(0 0 0 / 75%)',
         'inset 0 -1px 0 rgb(157 177 214 / 45%)',
       ].join(','),
-      '&::before': { content: '"–"', color: ink[300] },
+      '&:empty::before': { content: '"–"', color: ink[300] },
     },
   };
 });
