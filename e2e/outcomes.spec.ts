@@ -38,7 +38,8 @@ test(
     await expect(ownBet(page, '07')).not.toContainText(km.outcomes.cannotWin);
     // An empty slot has a dash; the slot of a digit that misses has its digit alone.
     const missed = ownBet(page, '472').locator('[data-color="empty"]').first();
-    expect(await missed.evaluate((slot) => getComputedStyle(slot, '::before').content)).toBe('none');
+    const dash = await missed.evaluate((slot) => getComputedStyle(slot, '::before').content);
+    expect(dash).toBe('none');
     await page.clock.runFor(3999);
     await expect(ownBets(page)).not.toContainText(riel('90,000'));
 

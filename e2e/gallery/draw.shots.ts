@@ -12,9 +12,7 @@ test('the draw', async ({ clockedHome: page, control }) => {
   await placeBet(page, '7');
   await stopClock(page);
   await draw(page, control, '407');
-  await page.clock.runFor(300);
-  await shoot(page, 'result-rolling');
-  await page.clock.runFor(2000);
+  await page.clock.runFor(2300);
   await shoot(page, 'result-one-digit');
   await page.clock.runFor(4000);
   await expect(resultDialog(page)).toContainText('407');
