@@ -132,7 +132,6 @@ test('a ticket of 50 numbers with two notices has lines in sight at all sizes, a
   // The button that had the focus is disabled by its own press.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // There it stands beside the stage.
   await expectToFit(wide);
   await openBetModal(page, '123');
   await expect(betDialog(page).getByRole('button', { name: ticket.full('50') })).toBeDisabled();

@@ -7,6 +7,8 @@ export function screenText(screen: Page | Frame): Promise<string> {
     const fields = [
       ...document.querySelectorAll('input:not([name="password"], [name="username"])'),
     ].map((field) => (field as HTMLInputElement).value);
+    // Key caps follow the pointer and the keyboard, which no recording has.
+    for (const cap of document.querySelectorAll('kbd')) cap.hidden = true;
     const size = `${window.innerWidth} × ${window.innerHeight}`;
     return [size, document.body.innerText, ...fields].join(' | ').replaceAll(/\s+/g, ' ');
   });

@@ -37,8 +37,8 @@ export const baseline: Components<Theme> = {
       [`kbd[data-always], [${usesKeys}] kbd, :is(button, a):is(:hover, :focus-visible) kbd`]: {
         visibility: 'visible',
       },
-      // Keys of a keyboard mean nothing on a phone.
-      '@media (pointer: coarse)': { kbd: { display: 'none' } },
+      // Keys of a keyboard mean nothing on a phone, and its screen has no room for them.
+      '@media (pointer: coarse), (max-width: 599px)': { kbd: { display: 'none' } },
       // Close below the header, whose balance a toast is about: the first rows of keys stay in sight.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 58 },
       // Beside a drawer, or where there is no room, on its head: not on what is typed in it.
