@@ -24,7 +24,7 @@ const Slots = styled(BallRow)(({ theme: { vars, breakpoints } }) => ({
   '&[data-size]': { gap: '4px 12px' },
   // A new digit repaints only its own ball, not the stage below.
   '& > [data-color]': { willChange: 'transform' },
-  // What a bet on so many digits is. Only colours change, so that a press lays out nothing.
+  // The type and the odds of each length. Only colours change, so that a press lays out nothing.
   '& > :not([data-color])': {
     color: vars.palette.gold[300],
     fontWeight: 600,

@@ -15,7 +15,7 @@ export function useReturningPlace(isAway: boolean): void {
       toEnd.current = window.scrollY > 0 ? page.scrollHeight - window.scrollY : null;
     };
     window.addEventListener('scroll', note, { passive: true });
-    // Rows grow and shrink while nobody scrolls. jsdom measures nothing and has no observer.
+    // Rows grow and shrink without a scroll. jsdom measures nothing and has no observer.
     const growth = 'ResizeObserver' in window ? new ResizeObserver(note) : undefined;
     growth?.observe(page);
     return () => {
