@@ -21,13 +21,16 @@ export async function waitForStableHome(page: Page): Promise<void> {
 
 /**
  * Runs in the page. The bold font loads when the page is idle and changes the width of bold text; the
- * tabs' underline follows.
+ * tabs' underline follows. The code that draws only the visible rows of a long table comes after its first 60 rows.
  */
 function isStable(): boolean {
   const bold = [...document.fonts].filter(({ weight }) => weight === '600');
   const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   const underline = document.querySelector<HTMLElement>('.MuiTabs-indicator');
+  const drawnRow = '[role=rowgroup][style] > [role=row]';
+  const tables = [...document.querySelectorAll('[role=table]')];
   return (
+    tables.every((each) => Number(each.ariaRowCount) <= 62 || each.querySelector(drawnRow)) &&
     bold.length > 0 &&
     bold.every(({ status }) => status === 'loaded') &&
     tab !== null &&
