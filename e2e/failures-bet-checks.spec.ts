@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import {
@@ -10,11 +9,9 @@ import {
   placeBet,
   slipSubmit,
   tableRow,
-  toast,
   submitSlip,
-  openFromMenu,
 } from './support/home';
-import { sophea, signInByForm } from './support/players';
+import { sophea } from './support/players';
 import {
   betAgain,
   betPost,
@@ -167,73 +164,3 @@ for (const [name, body] of [
     expect(sent).toHaveLength(2);
   });
 }
-
-test('a refusal in a 2xx keeps the slip open, shows its message as information, and the list decides', async ({
-  home: page,
-  control,
-}) => {
-  const refusal = { status: 'failed', message: 'Insufficient balance' };
-  await control.faults({ rest: [{ ...betPost, mode: 'body', body: refusal }] });
-  await sendStake(page);
-  await expect(toast(page, refusal.message)).toBeVisible();
-  await expect(betDialog(page)).toContainText(km.receipt.notFound);
-  await expect(betDialog(page)).toContainText('1,000៛');
-  await expect(tableRow(page, km.tables.openBets, 1)).toBeHidden();
-  await expectBalance(page, sophea.balance);
-});
-
-test('a stake that the server stored while another tab signed out is looked for after the next login, and found once', async ({
-  home: page,
-  context,
-  control,
-  sent,
-}) => {
-  await control.faults({ rest: [{ ...betPost, mode: 'delay-after', ms: 600_000 }] });
-  const other = await context.newPage();
-  await other.goto('/');
-  await sendStake(page);
-  await expectBalance(other, sophea.balance - 1000);
-  await openFromMenu(other, km.header.logout);
-  await expect(page).toHaveURL('/login');
-
-  await control.faults({
-    rest: [{ method: 'GET', path: '/bets', mode: 'delay', ms: 3000 }],
-  });
-  await signInByForm(page, sophea);
-  await expect(receiptCard(page, km.receipt.checking)).toBeVisible();
-  await expect(receiptCard(page, km.receipt.placed)).toBeVisible();
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-  await expect(tableRow(page, km.tables.openBets, 2)).toBeHidden();
-  expect(sent).toHaveLength(1);
-});
-
-test('[9.26] a stake is checked no sooner than the server’s Retry-After of four seconds allows', async ({
-  home: page,
-  control,
-}) => {
-  const lists: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/api/bets')) lists.push(request);
-  });
-  await control.countdown(500);
-  await fillSlip(page);
-  await control.faults({
-    rest: [
-      { method: 'POST', path: '/bets', mode: 'drop-after', times: 1 },
-      {
-        method: 'GET',
-        path: '/bets',
-        mode: 'status',
-        status: 503,
-        retryAfter: '4',
-        times: 1,
-      },
-    ],
-  });
-  await slipSubmit(page).click();
-  await expect(betDialog(page)).toBeHidden({ timeout: 15_000 });
-  await expect(tableRow(page, km.tables.openBets, 1)).toContainText('1,000 x 90');
-  const [refused, repeated] = lists.map((request) => request.timing().startTime);
-  // Without the header, the request is repeated after 1 to 1.2 seconds.
-  expect((repeated ?? 0) - (refused ?? 0)).toBeGreaterThanOrEqual(4000);
-});

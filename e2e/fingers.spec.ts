@@ -10,6 +10,7 @@ import {
   keypadKey,
   numberDisplay,
   openBetModal,
+  placeBet,
   slipSubmit,
   toast,
   userMenuButton,
@@ -97,6 +98,7 @@ test.describe('touch targets', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test('no touch target is smaller than 44 px', async ({ home, sandbox }) => {
+    await placeBet(home, '118');
     expect(await smallTargets(home), 'home').toEqual([]);
     await keypadKey(home, '7').tap();
     await keypadKey(home, km.keypad.enter).tap();

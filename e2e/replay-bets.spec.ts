@@ -1,5 +1,4 @@
 import { km } from '../src/i18n/km';
-import { expectNoViolations } from './support/accessibility';
 import { betPost } from './support/betSlip';
 import {
   betDialog,
@@ -12,14 +11,7 @@ import {
 } from './support/home';
 import { expect, test } from './support/homeFixtures';
 import { openReport, saveAndReadTrace } from './support/problemReport';
-import {
-  expectConsistent,
-  ledgerRows,
-  openTrace,
-  playersScreen,
-  recordingFile,
-  stepTitle,
-} from './support/replay';
+import { ledgerRows, openTrace, playersScreen, stepTitle } from './support/replay';
 
 const refusal = 'The stake is above your limit.';
 
@@ -61,16 +53,4 @@ test('support reads what became of each bet of a real session, and of which the 
   // The toast of the step on which the page opened may still be leaving.
   await expect(playersScreen(page).getByText(refusal)).toHaveCount(1);
   await expect(playersScreen(page).getByText(refusal)).toBeVisible();
-});
-
-test('at 1024 px the ledger is whole, and axe finds no violation', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await openTrace(page, recordingFile());
-  await expectConsistent(page);
-  await expect(ledgerRows(page).first()).toBeInViewport();
-  const room = await ledgerRows(page)
-    .first()
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(room, 'nothing is cut off on the right').toBeLessThanOrEqual(0);
-  await expectNoViolations(page, 'ledger');
 });

@@ -13,7 +13,7 @@ import {
 } from './support/home';
 import { openReport, saveAndReadTrace } from './support/problemReport';
 import { expectConsistent, fileOf, openTrace } from './support/replay';
-import { player, sophea, signIn } from './support/players';
+import { player, sophea } from './support/players';
 import { recordApiPaths, recordBetPosts } from './support/network';
 
 const dararith = player('dararith');
@@ -75,26 +75,6 @@ test('after another player’s sign-in in another tab the first player’s tab s
   await expect(toast(page, km.session.otherPlayerShown)).toBeVisible();
   await expectBalance(page, sophea.balance);
   expect((await storedStakes(sandbox.control, sophea.id)).open).toBe(0);
-});
-
-test('a press sends nothing when the tab does not yet know of the other player’s sign-in', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { sent, headings } = await openWithSlip(page, context, sandbox);
-  const release = await holdReloads(page);
-  // Changes the cookies without telling the tab.
-  await signIn(context, sandbox, sophea);
-  await slipSubmit(page).click({ noWaitAfter: true });
-  await expect.poll(() => headings.at(-1)).toBe(km.session.otherPlayer);
-  release();
-  await expect(userMenuButton(page)).toContainText(sophea.username);
-  await expectBalance(page, sophea.balance);
-  expect(sent).toEqual([]);
-  for (const { id } of [sophea, dararith]) {
-    expect((await storedStakes(sandbox.control, id)).open).toBe(0);
-  }
 });
 
 test('a press sends nothing and shows the login when the tab does not yet know of the logout', async ({

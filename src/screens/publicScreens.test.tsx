@@ -60,24 +60,6 @@ describe('the chances in the rules', () => {
   });
 });
 
-it('the maintenance page replaces every screen while config.json says so', async () => {
-  const { address, services } = await renderApp('/report', {
-    appConfig: { isMaintenance: true },
-  });
-  expect(await screen.findByRole('heading', { name: 'Under Maintenance', level: 1 })).toBeVisible();
-  expect(address()).toBe('/maintenance');
-  for (const text of [
-    "We're upgrading our servers to bring you an even better gaming experience!",
-    "What's New",
-    'Enhanced graphics and performance',
-    'Bug fixes and stability improvements',
-    'Thank you for your patience!',
-  ]) {
-    expect(screen.getByText(text)).toBeVisible();
-  }
-  expect(services.page.title()).toBe(km.titles.maintenance);
-});
-
 describe('the check of a session link', () => {
   beforeEach(() => void jest.useFakeTimers());
 

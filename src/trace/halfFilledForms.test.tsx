@@ -2,7 +2,6 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { km } from '../i18n/km';
 import { unknownBuild } from '../platform/BuildContext';
 import { createReplayedApp } from '../replay/frame/createReplayedApp';
-import { openHome } from '../testing/openHome';
 import { renderApp } from '../testing/renderApp';
 import type { RenderedApp } from '../testing/renderApp';
 import { traceOf } from '../testing/traceOf';
@@ -59,18 +58,6 @@ async function openLogin() {
   };
 }
 
-it('replays an empty login that was submitted, with its error messages', async () => {
-  const { app, username, submit } = await openLogin();
-  await app.user.click(submit);
-  await screen.findByText(km.login.passwordRequired);
-  // A trace does not hold the focus, which moves a label aside: here it is where it begins.
-  await app.user.click(username);
-  const seen = fields();
-  expect(seen[0]).toContain(km.login.usernameRequired);
-  await replayLast(app);
-  await waitFor(() => expect(fields()).toEqual(seen));
-});
-
 it('replays a half-filled login with its messages, a sign for the user name and dots for the password', async () => {
   const { app, username, password } = await openLogin();
   await app.user.type(username, 'soph');
@@ -83,16 +70,6 @@ it('replays a half-filled login with its messages, a sign for the user name and 
   expect(document.body.innerHTML).not.toContain('soph');
   expect(screen.getByLabelText(km.login.password)).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('riel-secret');
-});
-
-it('replays an empty bet slip that was submitted, with its error message', async () => {
-  const app = await openHome([]);
-  await app.user.keyboard('7{Enter}');
-  await app.user.click(await screen.findByRole('button', { name: km.betModal.submit }));
-  await waitFor(() => expect(fields().join()).toContain('Must be'));
-  const seen = fields();
-  await replayLast(app);
-  await waitFor(() => expect(fields()).toEqual(seen));
 });
 
 it('replays the report with its calendar open while it was open', async () => {
