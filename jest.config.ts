@@ -25,7 +25,6 @@ const transpileOnly: TsJestTransformerOptions = {
  */
 const quickGlobals: NonNullable<Config['sandboxInjectedGlobals']> = [
   'Array',
-  'BigInt',
   'Boolean',
   'Error',
   'JSON',
@@ -34,14 +33,11 @@ const quickGlobals: NonNullable<Config['sandboxInjectedGlobals']> = [
   'Number',
   'Object',
   'Promise',
-  'Proxy',
   'Reflect',
-  'RegExp',
   'Set',
   'String',
   'Symbol',
   'WeakMap',
-  'WeakSet',
 ];
 
 const shared = {

@@ -61,23 +61,3 @@ test('the mouse drags the timeline, and the keys stay with the page', async ({
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
-
-test('after a click on a tab, the arrows and Space still move the replay', async ({
-  page,
-  recording,
-}) => {
-  await openTrace(page, recording, 10);
-  const tab = page.getByRole('tab', { name: 'Table' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expectStep(page, 11);
-  await tab.click();
-  await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.keyboard.press(' ');
-  // By keyboard the arrows are the tabs'.
-  await tab.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Steps' })).toBeFocused();
-});

@@ -23,12 +23,6 @@ it('a ticket that does not fit into the time left says how many lines will, and 
   expect(sentNumbers()).toEqual(['07', '8', '9']);
 });
 
-it('a ticket can not be sent once betting is closed', async () => {
-  const { happens, push, button } = await renderTicket('07');
-  await happens(() => push(5));
-  expect(button(km.betModal.closed)).toHaveAttribute('aria-disabled', 'true');
-});
-
 describe('a ticket that was sent', () => {
   const repeat = (count: string, roundId: number) =>
     screen.getByRole('button', { name: text.repeat(count, roundId) });

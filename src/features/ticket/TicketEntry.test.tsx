@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderTicket } from '../../testing/renderTicket';
-import { holdStakes } from '../../testing/listeners/openTicket';
 
 const { ticket: text } = km;
 
@@ -82,18 +81,5 @@ describe('the field for several numbers', () => {
     expect(numbers()).toEqual([]);
     await user.keyboard('{Escape}');
     expect(ticket()).toMatchObject({ isOpen: false, entry: { text: '12' } });
-  });
-
-  it('adds nothing while the ticket is being sent, and keeps what is typed then', async () => {
-    const parts = await renderTicket('7');
-    const { letGo, arrived } = holdStakes(parts);
-    await parts.user.click(parts.submit(1));
-    await arrived(1);
-    await parts.user.type(field(), '12{Enter}');
-    expect(parts.numbers()).toEqual(['7']);
-    expect(field()).toHaveValue('12');
-    await parts.happens(letGo);
-    await parts.user.type(field(), '{Enter}');
-    expect(parts.numbers()).toEqual(['12']);
   });
 });
