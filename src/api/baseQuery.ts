@@ -29,6 +29,20 @@ export interface EndpointOptions {
   mustBypassCache?: (state: unknown) => boolean;
 }
 
+/**
+ * The part of an endpoint that says what its response is: the base query parses the body by the schema
+ * (docs/decisions/border-schemas.md).
+ */
+export function parsedBy<Output>(
+  schema: GenericSchema<unknown, Output>,
+  options: Omit<EndpointOptions, 'schema'> = {},
+) {
+  return {
+    extraOptions: { schema, ...options },
+    transformResponse: (parsed: unknown) => parsed as Output,
+  };
+}
+
 /** On the call's action only; a recording drops it. */
 interface ResponseMeta {
   /** Rows of the list are missing: it has more pages than the app follows, or one failed. */

@@ -4,7 +4,7 @@ import { restApi } from '../../api/restApi';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
-import { placeStake } from './placementThunks';
+import { placeStake } from './betPlacementListener';
 
 const stakeOf07 = { roundId: 50, number: '07', amount: 1000 };
 
