@@ -33,7 +33,7 @@ interface Scene {
   readonly position: number;
 }
 
-/** Resolves when the server has stored so many lines. */
+/** Resolves when the server has stored this number of lines. */
 const untilStored = ({ page }: Scene, lines: number) => expectBalance(page, 500_000 - 1000 * lines);
 
 interface Fault {

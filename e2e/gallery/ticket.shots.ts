@@ -26,7 +26,7 @@ async function open(page: Page): Promise<void> {
   await expect(ticketDialog(page)).toBeVisible();
 }
 
-/** At each size; beside the stage it is not open, so that a narrower window has to open it again. */
+/** At each size; next to the stage it is not open, so that a narrower window has to open it again. */
 const shootTicket = (page: Page, name: string) =>
   shoot(page, name, {
     prepare: async () => {

@@ -108,7 +108,7 @@ export async function openBetModal(page: Page, number: string): Promise<void> {
   await expect(betDialog(page)).toBeVisible();
 }
 
-/** Adds one chip of so many riel to the amount. */
+/** Adds one chip of this value, in riel, to the amount. */
 export async function addChip(page: Page, riel: number): Promise<void> {
   await betDialog(page)
     .getByRole('button', { name: km.betModal.addChip(formatAmount(riel)), exact: true })

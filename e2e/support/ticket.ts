@@ -3,7 +3,7 @@ import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
 import { sophea } from './players';
 
-/** The ticket: a drawer or, in a wide window, a place beside the stage. */
+/** The ticket: a drawer or, in a wide window, a place next to the stage. */
 export const ticketDialog = (page: Page | FrameLocator): Locator =>
   page
     .getByRole('dialog', { name: km.ticket.title })
@@ -56,7 +56,7 @@ export async function fillTicket(page: Page, ...numbers: string[]): Promise<void
   await expect(ticketSubmit(page, numbers.length)).toBeVisible();
 }
 
-/** Waits until the ticket says that so many of its confirmed lines are placed. */
+/** Waits until the ticket says that this number of its confirmed lines are placed. */
 export async function expectProgress(
   page: Page | FrameLocator,
   placed: number,

@@ -6,7 +6,7 @@ import { deploymentVariables, rowNames, type RowName } from './variables';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The operator's values, beside `.env.example`; never committed. */
+/** The operator's values, next to `.env.example`; never committed. */
 const environmentFile = '.env';
 
 /**

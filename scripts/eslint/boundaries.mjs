@@ -1,5 +1,5 @@
 /**
- * The import direction of `src/`, as docs/ARCHITECTURE.md draws it: what stands in a layer imports only from its own
+ * The import direction of `src/`, as docs/ARCHITECTURE.md draws it: a file of a layer imports only from its own
  * folder and from the layers before it.
  */
 const layers = [
@@ -52,7 +52,7 @@ const servers = [
   },
 ];
 
-/** What reads a recording is also for tests, benches and scripts, which have no page. */
+/** The readers of recordings also serve tests, benches and scripts, which have no page. */
 const replayParts = {
   from: { file: { path: 'src/replay/{engine,frame}/**' } },
   disallow: { to: { file: { path: 'src/replay/page/**' } } },

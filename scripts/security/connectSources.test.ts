@@ -67,7 +67,7 @@ describe('connectSourcesOf', () => {
   });
 });
 
-it('a receiver of telemetry on another host is allowed, and nothing beside it', () => {
+it('a receiver of telemetry on another host is allowed, and nothing else', () => {
   const sourcesWith = (telemetryUrl: string) =>
     connectSourcesOf(resolveConfig('lottery.example.com', keyed), true, telemetryUrl);
   const reports = 'https://reports.example.com/lottery';

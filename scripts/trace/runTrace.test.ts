@@ -183,7 +183,7 @@ describe('the test that the trace command writes', () => {
     expect([status, errors]).toEqual([2, expect.stringContaining('below src/')]);
   });
 
-  it('has a recording from outside of the project beside it', async () => {
+  it('has a copy of a recording from outside of the project next to it', async () => {
     const { project } = await write('win', 'src/unused.test.ts');
     const file = fileWith(textOf('win'));
     await traceIn(project, file, '--test', join(project, 'src/replay/ticket.test.ts'));

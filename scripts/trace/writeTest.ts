@@ -7,7 +7,7 @@ import type { TraceOptions } from './arguments';
 
 /**
  * Writes a Jest test that replays a recording: it compares the states up to the first mark with those that the
- * app had, and fails on every mark that is not accepted; it compares rows by kind, round, stake and facts, no sentence. A recording from outside of the project is copied beside it.
+ * app had, and fails on every mark that is not accepted; it compares rows by kind, round, stake and facts, no sentence. A recording from outside of the project is copied next to it.
  *
  * @param recording the path of the recording
  * @param test the path of the test, below `src/`
@@ -72,7 +72,7 @@ const statesTest = (last: number) => `
 
 /** Fails until the app shows none of them. */
 const marksTest = (keys: readonly string[]) => `
-  // Take out what the app is not to blame for.
+  // Remove the marks that the app is not to blame for.
   it.each(${JSON.stringify(keys)})('no longer has the row %s', (row) => {
     expect(rowsOf(recording)).not.toContain(row);
   });`;

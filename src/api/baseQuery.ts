@@ -29,6 +29,20 @@ export interface EndpointOptions {
   mustBypassCache?: (state: unknown) => boolean;
 }
 
+/**
+ * The part of an endpoint that describes its response: the base query parses the body with the schema
+ * (docs/decisions/border-schemas.md).
+ */
+export function parsedBy<Output>(
+  schema: GenericSchema<unknown, Output>,
+  options: Omit<EndpointOptions, 'schema'> = {},
+) {
+  return {
+    extraOptions: { schema, ...options },
+    transformResponse: (parsed: unknown) => parsed as Output,
+  };
+}
+
 /** On the call's action only; a recording drops it. */
 interface ResponseMeta {
   /** Rows of the list are missing: it has more pages than the app follows, or one failed. */
@@ -57,7 +71,7 @@ export type ApiBaseQuery = BaseQueryFn<
 export interface ApiServices {
   /** For example `https://api.example.com/api`, without a slash at the end. */
   apiBaseUrl: string;
-  /** The current bearer token, from the cookie; null if nobody is signed in. */
+  /** The current bearer token, from the cookie; null without a session. */
   readAccessToken(): string | null;
   /** The player whose session the cookies hold now; null for none. */
   readStoredUserId(): string | null;
@@ -90,7 +104,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
     return { error: noResponse('notSent') };
   }
   const sentToken = services.readAccessToken();
-  // Whatever a server echoes, the present token gets no further; a sign-in may bring the same one.
+  // The present token gets no further, even if a server echoes it; a sign-in may bring the same one.
   const secrets = options?.isSignIn === true ? [] : [sentToken];
   const send = fetchBaseQuery({
     baseUrl: services.apiBaseUrl,
@@ -112,7 +126,7 @@ export const baseQuery: ApiBaseQuery = async (args, api, options) => {
   });
   const call = async (request: string | FetchArgs) => {
     const { data, error, meta } = await send(request, api, {});
-    // Who answers after a redirect is not the call that was made: fetch goes on with a GET of another address.
+    // After a redirect the response is not that of the call: fetch continues with a GET of another address.
     const isMoved = api.type === 'mutation' && meta?.response?.redirected === true;
     if (isMoved && options?.isSignIn !== true) {
       return { error: { ...invalidResponse('redirected'), status: null } };
@@ -141,7 +155,7 @@ function shownUserId({ getState }: BaseQueryApi): string | null {
   return session.player?.userId ?? null;
 }
 
-/** What the schema makes of the body: one log line if it leaves out parts, and one if the body is a part of a list. */
+/** The body as the schema parses it: one log line if it leaves out parts, and one if the list is incomplete. */
 function parsed(
   body: unknown,
   isPartial: boolean,

@@ -6,7 +6,7 @@ import type { Services } from '../store/services';
 import { createAppRedactor } from '../trace/appRedactor';
 
 /**
- * Redux DevTools in every build, for support that sits beside a player; a page of production has to be asked
+ * Redux DevTools in every build, for support that sits next to a player; a page of production has to be asked
  * for it (`isDevToolsAllowed`). No secret enters the store;
  * the redactor is a second wall, which the extension's own export does not pass. Calls have the name of
  * their endpoint, and the pushes of every second are left out of the list.

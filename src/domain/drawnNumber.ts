@@ -20,7 +20,7 @@ export function numberOfType(number: string, type: BetType | null): string {
   return type === null ? number : number.padStart(digitsByType[type], '0');
 }
 
-/** How many numbers a type has: a bet on one of them wins once in so many rounds on average. */
+/** How many numbers a type has: on average a bet on one of them wins once in this number of rounds. */
 export function numbersOfType(type: BetType): number {
   return 10 ** digitsByType[type];
 }

@@ -12,7 +12,7 @@ describe('withAsciiDigits', () => {
   });
 });
 
-/** What nobody sees: a space of no width, marks of direction, a joiner, a byte order mark, a soft hyphen. */
+/** Invisible characters: a space of no width, marks of direction, a joiner, a byte order mark, a soft hyphen. */
 const unseen = '\u200b\u200e\u2066\u2069\u202c\u061c\u2060\ufeff\u00ad';
 
 describe('visibleFigure', () => {
@@ -27,7 +27,7 @@ describe('visibleFigure', () => {
 });
 
 describe('trimmedName', () => {
-  it('drops what nobody sees around a name, and nothing within it', () => {
+  it('drops invisible characters around a name, and nothing within it', () => {
     expect(trimmedName(`${unseen} \u00a0sophea k${unseen}\t`)).toBe('sophea k');
     expect(trimmedName(`so${unseen}phea`)).toBe(`so${unseen}phea`);
   });

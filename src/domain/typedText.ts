@@ -6,7 +6,7 @@ export function withAsciiDigits(text: string): string {
 }
 
 /**
- * A figure as it looks: ASCII digits, and neither white space around it nor what nobody sees in it. The space key of
+ * A figure as it looks: ASCII digits, and neither white space around it nor invisible characters in it. The space key of
  * a Khmer keyboard types a space of no width, and chat apps put marks of direction around what is copied.
  */
 export function visibleFigure(text: string): string {

@@ -36,7 +36,7 @@ it('[2.45] is the only place in src with Khmer text', () => {
   expect(elsewhere.map(({ file }) => relative('.', file))).toEqual([]);
 });
 
-it('takes no words from the locale of a library, which nobody reviews', () => {
+it('takes no words from the locale of a library, which are not reviewed', () => {
   expect(shipped).not.toMatch(/from '(dayjs\/locale|@mui\/[\w-]+\/locales?)|import 'dayjs\/locale/);
 });
 

@@ -1,8 +1,7 @@
 /** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
 import * as v from 'valibot';
 import { fakeLogger } from '../testing/fakePorts';
-import { createKeyValueStore } from './keyValueStore';
-import { readStored } from './readStored';
+import { createKeyValueStore, readStored } from './keyValueStore';
 
 beforeEach(() => localStorage.clear());
 

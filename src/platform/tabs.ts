@@ -2,7 +2,7 @@ import { isIdText } from '../api/wire/schemas';
 
 /** The messages between the tabs of a browser. */
 export interface TabEvents {
-  /** The stored session has begun, changed or ended; what is stored now is in the cookies. */
+  /** The stored session has begun, changed or ended; the cookies hold the present one. */
   onSessionChanged(): void;
   /** A stake of that tab has become the bet of this id; `isTwin`: it is a second bet of that stake. */
   onBetClaimed(betId: string, isTwin: boolean): void;

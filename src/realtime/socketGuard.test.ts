@@ -35,7 +35,7 @@ describe('watchSockets', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('creates no second socket beside an open or opening one, and reports no loss', () => {
+  it('creates no second socket while one is open or opening, and reports no loss', () => {
     const { make, onLost } = setUp();
     const socket = make();
     expect(make).toThrow('one connection at a time');
@@ -144,7 +144,7 @@ it.each([
     'a handshake in a list',
     frame({ event: 'pusher:connection_established', data: ['{"activity_timeout":30}'] }),
   ],
-  ['a sign-in that nobody requested', frame({ event: 'pusher:signin_success', data: null })],
+  ['a sign-in that was not requested', frame({ event: 'pusher:signin_success', data: null })],
   ['a watchlist', frame({ event: 'pusher_internal:watchlist_events', data: {} })],
   [
     'a subscription event that only pusher-js emits',

@@ -79,7 +79,7 @@ export function watchSockets(maker: SocketMaker, listener: SocketListener): Sock
   let current: WebSocket | null = null;
   maker.createWebSocket = (url) => {
     if (current !== null) {
-      // A second socket beside one that is open or opening is refused, but is no loss.
+      // A second socket while one is open or opening is refused, but is no loss.
       if (current.readyState > open) listener.lost();
       throw new Error('one connection at a time');
     }

@@ -29,7 +29,7 @@ const rowsOf = <Row extends v.GenericSchema>(row: Row) =>
 export const telemetrySchema = v.strictObject({
   /** The version and the commit of the build: `1.0.0 (4a04ec2)`. */
   release: v.pipe(v.string(), v.regex(/^[\w.+-]{1,20} \([\w.-]{1,40}\)$/)),
-  /** The share of pages that send, above 0 up to 1: a count stands for so many as 1 / `share`. */
+  /** The share of pages that send, above 0 up to 1: a count stands for 1 / `share` events. */
   share: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)),
   /** How many seconds it covers; the batches of a page follow each other without gaps. */
   seconds: whole,

@@ -39,7 +39,7 @@ export function fakeBroadcasts(opens = false) {
       listener = null;
     },
     /**
-     * Sends an event as the broadcaster would; nothing where nobody is connected. Before the first
+     * Sends an event as the broadcaster would; nothing without a connection. Before the first
      * event of a connection it reports that the connection is open.
      */
     emit,

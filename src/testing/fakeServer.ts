@@ -9,7 +9,7 @@ export interface FakeAnswer {
   /** Of a JSON answer. */
   headers?: Record<string, string>;
   body?: unknown;
-  /** In place of `body`; sent as it stands. */
+  /** In place of `body`; sent unchanged. */
   text?: string;
   /** Of `text`; none where it is empty. */
   contentType?: string;

@@ -39,7 +39,7 @@ export type TestServices = ReturnType<typeof makeTestServices>;
 
 /** What is otherwise than usual when the page starts. */
 export interface TestServicesOptions {
-  /** The stored session; null for nobody. The test player by default. */
+  /** The stored session; null for none. The test player by default. */
   session?: SessionData | null;
   /** Cookies as they stand in the jar, in place of a session. */
   cookies?: Record<string, string>;

@@ -17,7 +17,7 @@ export const outcomes = [
   'lost',
 ] as const;
 
-/** What the server does beside the calls. */
+/** What the server does besides answering calls. */
 const serverFaults = [
   ...(['storeNext', 'toggleLag', 'blurNextList', 'toggleTypes', 'payOut', 'mergeChanges'] as const),
 ];

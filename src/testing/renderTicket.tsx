@@ -22,7 +22,7 @@ export async function renderTicket(...numbers: string[]) {
     ...parts,
     user: userEvent.setup(),
     button,
-    /** The button that confirms so many lines. */
+    /** The button that confirms this number of lines. */
     submit: (count: number) => button(km.ticket.submit(formatAmount(count))),
     /** The lines in their order. */
     rows: () =>

@@ -10,7 +10,7 @@ describe('a trace in the importer of Redux DevTools', () => {
   const { recorder, states, stamps } = recordPlay(600);
   const redactor = createAppRedactor(createKnownSecrets());
   const lifted = importedByDevTools(traceTextOf(recorder, redactor));
-  /** The hash of a state as it stands in the file. */
+  /** The hash of a state in the file. */
   const redactedHash = (state: unknown) => hashState(redactor.state(state));
 
   it('has one step for the start and one for each action, and opens at step 0', () => {

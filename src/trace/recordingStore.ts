@@ -8,7 +8,7 @@ import type { RecordingHead, SerializedRecording, SerializedSegment } from './se
 /** How long a recording is kept, in milliseconds. */
 export const keptForMs = 24 * 3_600_000;
 
-/** How many recordings are kept beside the current one: a session that ends leaves up to two of its login. */
+/** How many recordings are kept besides the current one: an ended session leaves up to two of its login. */
 const keptEarlier = 3;
 
 /** A segment as one save writes it: the texts from this index on. */

@@ -4,10 +4,10 @@ import type { TraceDetails } from './traceFormat';
 
 const textOrNull = v.nullable(v.string());
 
-/** What is known of a recording beside its steps; all times in milliseconds since the epoch. */
+/** A recording's data apart from its steps; all times in milliseconds since the epoch. */
 export const headSchema = v.object({
   id: v.string(),
-  /** The pseudonym of the player whose recording it is; null for nobody's. */
+  /** The pseudonym of the recording's player; null if no player was signed in. */
   owner: textOrNull,
   startedAt: v.number(),
   savedAt: v.number(),
@@ -25,7 +25,7 @@ export const headSchema = v.object({
 
 export type RecordingHead = v.InferOutput<typeof headSchema>;
 
-/** A segment as redacted text, as it is stored and as it stands in a file. */
+/** A segment as redacted text, as stored and as written to a file. */
 export const segmentSchema = v.object({
   number: v.number(),
   /** When the state before was reached. */

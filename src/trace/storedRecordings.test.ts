@@ -182,7 +182,7 @@ describe('the next person at the machine', () => {
     ]);
   });
 
-  it('goes on with the recording if nobody was signed in before', async () => {
+  it('continues the recording if no player was signed in before', async () => {
     const page = openPage();
     page.store.dispatch(sessionEvents.loginTyped({ username: 'x', hasPassword: false }));
     page.recordings.close();
@@ -201,7 +201,7 @@ describe('the next person at the machine', () => {
     expect(await offered(next)).toHaveLength(2);
   });
 
-  it('is not offered the seconds of their own login beside the visit before it', async () => {
+  it('is not offered the seconds of their own login next to the visit before it', async () => {
     const { databases } = await playAndLeave();
     const login = openPage(databases, later);
     login.store.dispatch(sessionEvents.loginTyped({ username: 'sophea', hasPassword: true }));

@@ -29,7 +29,7 @@ export interface LiftedTrace {
   isPaused: boolean;
 }
 
-/** What DevTools wants beside the actions, `@@INIT` among the steps, and the state before them. */
+/** What DevTools needs besides the actions, `@@INIT` among the steps, and the state before them. */
 export function liftedRest(
   steps: number,
 ): Omit<LiftedTrace, 'monitorState' | 'actionsById' | 'committedState'> {
@@ -44,7 +44,7 @@ export function liftedRest(
   };
 }
 
-/** What the recorder knows beside the actions. */
+/** What the recorder knows besides the actions. */
 export interface TraceDetails {
   /** {@link traceSchema}. */
   schema: number;

@@ -15,7 +15,7 @@ export function IconList({ texts, icon: Icon, color }: IconListProps) {
     <List dense disablePadding>
       {texts.map((text) => (
         <ListItem key={text} disableGutters sx={{ alignItems: 'flex-start', gap: 1, py: 0.25 }}>
-          {/* In the middle of the first line beside it. */}
+          {/* Centred on the first line of the text. */}
           <Icon fontSize="small" color={color} sx={{ mt: 0.5 }} />
           {text}
         </ListItem>

@@ -13,7 +13,7 @@ import { Brand } from '../../ui/layout/Brand';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { UserMenu } from './UserMenu';
 
-/** Sound left, title centred, user right; on a phone the user gets the space beside the title. */
+/** Sound left, title centred, user right; on a phone the user gets the space next to the title. */
 const Bar = styled(Toolbar)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

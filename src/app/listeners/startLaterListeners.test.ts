@@ -48,7 +48,7 @@ function openHome() {
       startLaterListeners(startListening, store.dispatch, () =>
         Promise.resolve({ laterListeners }),
       ),
-    /** The chunk loads after so many failures. */
+    /** The chunk loads after this number of failures. */
     failToLoad: (times: number) => {
       let attempts = 0;
       const load = () =>

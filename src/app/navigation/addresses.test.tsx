@@ -8,8 +8,7 @@ import { testSession } from '../../testing/makeTestServices';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { App } from '../App';
 import { appStarted } from '../../store/appEvents';
-import { followRouter } from './followRouter';
-import { goWith } from './goWith';
+import { followRouter, goWith } from './routing';
 import { createAppRouter } from './router';
 
 const today = '/report?start_date=2026-11-20&end_date=2026-11-20';

@@ -70,7 +70,7 @@ describe('a toast', () => {
     ]);
   });
 
-  it('is shown beside one with the same text but another severity', () => {
+  it('is shown next to one with the same text but another severity', () => {
     expect(toastsAfter(failed('x'), accepted('x'))).toHaveLength(2);
   });
 

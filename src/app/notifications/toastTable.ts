@@ -29,7 +29,7 @@ const row = <Facts>(
   text: (facts: Facts) => string,
 ) => ({ severity, durationMs, text });
 
-/** Every toast: its severity, its time and its text. What the text reads are the toast's facts. */
+/** Every toast: its severity, its time and its text. The parameters of the text are the toast's facts. */
 const toastTable = {
   betPlaced: row('success', ofBet, ({ message }: Message) => message ?? km.toasts.betPlaced),
   betFound: row('success', ofBet, ofStake(km.receipt.stakeWasPlaced)),
@@ -59,7 +59,7 @@ const toastTable = {
 
 type Table = typeof toastTable;
 
-/** What a toast is about, and the facts of it. */
+/** The kind of a toast and its facts. */
 export type ToastContent = {
   [Kind in keyof Table]: { kind: Kind } & Parameters<Table[Kind]['text']>[0];
 }[keyof Table];

@@ -4,7 +4,7 @@ import { restApi } from '../../api/restApi';
 import { accepted, betRow, openSlip } from '../../testing/listeners/openSlip';
 import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
-import { placeStake } from './placementThunks';
+import { placeStake } from './betPlacementListener';
 
 const stakeOf07 = { roundId: 50, number: '07', amount: 1000 };
 
@@ -108,8 +108,8 @@ describe('the bets that are known before a stake', () => {
   });
 });
 
-describe('an accepted bet beside equal ones', () => {
-  it('stands in the list beside the equal bet of another device', async () => {
+describe('an accepted bet next to equal ones', () => {
+  it('is in the list next to the equal bet of another device', async () => {
     const { store, server, listed, send } = await openSlip();
     server.on('POST bets', async () => {
       server.on('GET bets', { body: [betRow(10), betRow(8, '4')] });
@@ -121,7 +121,7 @@ describe('an accepted bet beside equal ones', () => {
     expect(listed()).toEqual([9, 10, 8]);
   });
 
-  it('stands in the list without an id beside an older one', async () => {
+  it('is in the list without an id next to an older one', async () => {
     const { id: _id, ...row } = betRow(9);
     const { store, server, numbersListed, send } = await openSlip();
     server.on('GET bets', { body: [row, betRow(8, '4')] });

@@ -137,7 +137,7 @@ describe('a bet of a drawn round', () => {
 it.each([
   ['the current round', 50],
   ['a round to come', 51],
-  ['a round that nobody plays', 9_000_000_000_000],
+  ['a round that does not exist', 9_000_000_000_000],
   ['an unreadable round', 'x'],
 ])('an open bet of %s requests nothing', async (_, roundId) => {
   const { requestsBySecond } = await openPage({ body: [{ ...openBet, result_id: roundId }] });

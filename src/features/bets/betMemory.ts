@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { sessionEnded } from '../../api/apiEvents';
 import { onChange } from '../../store/onChange';
-import { storedForPlayer } from '../../store/storedForPlayer';
 import type { StartAppListening } from '../../store/storeTypes';
+import { readStored, storedForPlayer } from '../../platform/keyValueStore';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import type { Logger } from '../../platform/logger';
-import { readStored } from '../../platform/readStored';
 import { ownerMark } from '../../platform/ownerMark';
 import { sessionEvents } from '../session/sessionSlice';
 import { betsEvents, selectReceipts } from './betsSlice';

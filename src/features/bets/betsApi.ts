@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { messageIn } from '../../api/apiError';
-import { idempotencyKeyHeader } from '../../api/baseQuery';
-import { parsedBy } from '../../api/parsedBy';
+import { idempotencyKeyHeader, parsedBy } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
 import type { Bet, Stake } from '../../domain/bet';
 import { betListSchema, betSchema } from '../../api/wire/betSchemas';

@@ -11,8 +11,17 @@ import { betsApi } from './betsApi';
 import type { Bet, Stake } from '../../domain/bet';
 import type { CallTime, MissState, UnansweredCause } from '../receipts/receipt';
 import { betKeyOf } from '../receipts/betKeys';
-import { change, changeEach, claimBet, dropOldest, endCall, isSending } from './receiptList';
-import { finishFoundSlip, finishSlip, reopenSlip } from './slipChanges';
+import {
+  change,
+  changeEach,
+  claimBet,
+  dropOldest,
+  endCall,
+  finishFoundSlip,
+  finishSlip,
+  isSending,
+  reopenSlip,
+} from './betsChanges';
 import { initialBets } from './betsState';
 import type { BetMemory } from './betsState';
 import { receiptAfterBlindness, receiptsAfterChange, receiptsAfterDoubt } from '../receipts/debits';

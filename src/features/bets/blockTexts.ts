@@ -1,10 +1,10 @@
-/** The names and texts of what keeps the player from placing a stake; `blockReasons.ts` decides. */
+/** The names and texts of the reasons why no stake can be placed; `blockReasons.ts` decides. */
 import { km } from '../../i18n/km';
 
 /** Why a stake was not sent at all. */
 export type BlockReason = 'closed' | 'otherRound' | 'beingChecked';
 
-/** The same as an action and the store hold it. */
+/** The reason as a payload, for actions and the store. */
 export interface StakeBlock {
   reason: BlockReason;
 }
@@ -15,7 +15,7 @@ const blockTexts: Record<BlockReason, string> = {
   beingChecked: km.receipt.waitForCheck,
 };
 
-/** What the player is told of a stake that was not sent at all. */
+/** The message to the player about a stake that was not sent at all. */
 export const blockText = ({ reason }: StakeBlock): string => blockTexts[reason];
 
 /** Why nothing can be pressed at all, whatever the stake. */

@@ -75,7 +75,7 @@ describe('a stake that was reported as not placed and that a list shows after al
     });
   });
 
-  it('is reported as placed beside the equal stake that was bet again', async () => {
+  it('is reported as placed in addition to the equal stake that was bet again', async () => {
     const page = await openPageOfUnplaced();
     const { server, store, states } = page;
     server.on('POST bets', { status: 201, body: { data: listedBet(10) } });

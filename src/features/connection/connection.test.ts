@@ -115,7 +115,7 @@ describe('a server that is silent', () => {
 });
 
 describe('isDeadAt', () => {
-  it('is true for a page that wakes beside a connection whose push is overdue', () => {
+  it('is true for a page that wakes with a connection whose push is overdue', () => {
     expect(connection.isDeadAt(pushed, 2999)).toBe(false);
     expect(connection.isDeadAt(pushed, 3000)).toBe(true);
   });
@@ -125,7 +125,7 @@ describe('isDeadAt', () => {
     expect(connection.isDeadAt(open, 30_000)).toBe(true);
   });
 
-  it('is true for a connection that is quiet, or that nobody is making', () => {
+  it('is true for a connection that is quiet, or that no attempt is making', () => {
     expect(connection.isDeadAt(quiet, 1)).toBe(true);
     expect(connection.isDeadAt(lost, 1)).toBe(true);
   });

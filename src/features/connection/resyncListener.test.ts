@@ -152,7 +152,7 @@ describe('results that failed', () => {
     expect(roundId()).toBe(51);
   });
 
-  it('of a connection that is gone are not requested again beside those of the present one', async () => {
+  it('of a connection that is gone are not requested again next to those of the present one', async () => {
     const { server, open, lose, pass, settle, roundId } = await openHome();
     server.on('GET results', held({ body: [] }).handler);
     open();

@@ -63,7 +63,7 @@ function instants(round: ServerRound, pushes: Push[]): { now: number; countdown:
   });
 }
 
-/** What is wrong with what is shown, at each instant at which something is shown. */
+/** The faults of the shown seconds, at each instant at which they change. */
 function untruths(round: ServerRound, pushes: Push[]): object[] {
   return instants(round, pushes).flatMap(({ now, countdown }) => {
     const left = round.leftAt(now);

@@ -1,4 +1,4 @@
-import { parsedBy } from '../../api/parsedBy';
+import { parsedBy } from '../../api/baseQuery';
 import { restApi } from '../../api/restApi';
 import { betLimitSchema, oddsSchema, previousResultSchema } from '../../api/wire/gameSchemas';
 import type { BetLimit, Odds } from '../../api/wire/gameSchemas';

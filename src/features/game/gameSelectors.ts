@@ -149,7 +149,7 @@ export const selectShownSeconds = (state: RootState, now: number) =>
   isTimeUnknown(state.game.round.countdown) ? null : selectSecondsLeft(state, now);
 
 /**
- * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most telling
+ * Why no stake on the current round may be sent at `now` (milliseconds of the app's clock), the most specific
  * reason first. A quiet connection is none: while the countdown runs no other round can have started.
  */
 export function roundBlockReasons(

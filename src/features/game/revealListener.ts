@@ -1,6 +1,5 @@
 import { gameEvents } from './gameSlice';
-import { closeDelayMs, revealStepMs } from './reveal';
-import { lastRevealedKey } from './lastRevealed';
+import { closeDelayMs, lastRevealedKey, revealStepMs } from './reveal';
 import { isListenerStart } from '../../store/appEvents';
 import { onChange } from '../../store/onChange';
 import type { StartAppListening } from '../../store/storeTypes';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bypassStorageKey, gateDecided, readMaintenance } from './maintenanceSlice';
 import { messageOf } from '../../platform/logger';
-import { readStored } from '../../platform/readStored';
+import { readStored } from '../../platform/keyValueStore';
 import type { ParseResult } from '../../api/wire/parseMessage';
 import { appStarted } from '../../store/appEvents';
 import type { Services } from '../../store/services';

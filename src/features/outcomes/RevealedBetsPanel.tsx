@@ -5,12 +5,12 @@ import { formatAmount } from '../../domain/money';
 import type { DigitMatch } from '../../domain/settlement';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import type { BallColor } from '../../ui/ball/DigitBalls';
-import { Money } from '../../ui/money';
+import { Money, WinLose } from '../../ui/money';
 import { stakeText } from '../game/cellTexts';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
-import { RevealedTotals } from './RevealedTotals';
 import { OutcomeRows } from './OutcomeRows';
+import { OutcomeSums } from './OutcomeSums';
 import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
@@ -62,6 +62,31 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   },
 }));
 
+const Totals = styled('div')(({ theme: { vars } }) => ({
+  padding: '6px 14px 8px',
+  borderRadius: 12,
+  background: vars.palette.ink[900],
+  '& > p:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+  },
+  '& strong': {
+    display: 'block',
+    fontSize: `clamp(${fontSizes.title}, 9vw, ${fontSizes.figure})`,
+    lineHeight: 1.3,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-celebrated]': {
+    '--win': vars.palette.ink[950],
+    '--muted': vars.palette.ink[950],
+    color: vars.palette.ink[950],
+    background: `linear-gradient(${vars.palette.gold[300]}, ${vars.palette.gold[500]})`,
+  },
+}));
+
 const ballColors: Record<DigitMatch, BallColor> = { open: 'pale', match: 'gold', miss: 'empty' };
 
 /** The own bets by the reels: the net, then which places match, and at the end what became of each. */
@@ -79,6 +104,28 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
         {rest && <RestRow rest={rest} isAll={rows.length === 0 && lost === null} />}
       </List>
     </Panel>
+  );
+}
+
+interface RevealedTotalsProps {
+  total: RevealedSum;
+  isCelebrated: boolean;
+}
+
+/** The net of the round, large, then its stake and payout; what the draw decides appears with its last digit. */
+function RevealedTotals({ total, isCelebrated }: RevealedTotalsProps) {
+  const { count, staked, outcome } = total;
+  return (
+    <Totals data-celebrated={isCelebrated || undefined}>
+      {/* Its line is kept for the figure that the last digit decides. */}
+      <strong>{outcome ? <WinLose amount={outcome.net} /> : '·'}</strong>
+      <p>
+        <Figures>{km.outcomes.bets(formatAmount(count))}</Figures>
+        {outcome?.isExpected && <span>{km.outcomes.expectedHint}</span>}
+        {isCelebrated && <b>{km.outcomes.congratulations}</b>}
+      </p>
+      <OutcomeSums staked={staked} outcome={outcome} hasNetAbove />
+    </Totals>
   );
 }
 

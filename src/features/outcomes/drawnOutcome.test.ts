@@ -8,7 +8,7 @@ import { selectDrawnOutcome } from './drawnOutcome';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** A page in round 50 with these bets, after so many digits of its draw 107. */
+/** A page in round 50 with these bets, after this number of digits of its draw 107. */
 function pageOf(bets: Bet[], revealedCount: number) {
   const { store, server } = makeTestStore();
   server.on('GET bets', () => new Promise(() => undefined));

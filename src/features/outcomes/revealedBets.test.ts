@@ -11,7 +11,7 @@ import { km } from '../../i18n/km';
 
 beforeEach(() => jest.useFakeTimers());
 
-/** The own bets in the draw of round 50 after so many of its digits. */
+/** The own bets in the draw of round 50 after this number of its digits. */
 function revealed(bets: Bet[], digits: string, revealedCount: number) {
   const { store } = makeTestStore();
   const { upsertQueryEntries } = betsApi.util;

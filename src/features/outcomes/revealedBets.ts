@@ -39,9 +39,9 @@ export interface RevealedBets {
   total: RevealedSum;
 }
 
-/** So many bets have a row each and keep their places, until some of them have lost and some not. */
+/** Up to this number of bets have a row each and keep their places until some have lost and some not. */
 const mostInPlace = 8;
-/** Of more bets, so many that can win or have won have a row. */
+/** Of more bets, at most this number that can win or have won have a row. */
 const mostRows = 20;
 
 /** The own bets in the draw on the screen, as far as its digits are revealed; null without any. */

@@ -22,7 +22,7 @@ export function ProblemReport() {
 }
 
 interface ReportProblemButtonProps {
-  /** `text` beside a form, `outlined` among the ways out of an error. */
+  /** `text` next to a form, `outlined` among the ways out of an error. */
   variant?: 'text' | 'outlined';
 }
 

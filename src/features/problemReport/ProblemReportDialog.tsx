@@ -16,14 +16,14 @@ import { RecordingChoice } from './RecordingChoice';
 import { RecordingContent } from './RecordingContent';
 import { maxMessageLength, problemReportEvents, selectProblemReport } from './problemReportSlice';
 
-/** Outside of what scrolls, so that it is in sight. */
+/** Outside of the scrolling part, so that it stays visible. */
 const Outcome = styled('div')({
   flex: 'none',
   padding: '0 24px',
   '& > *': { marginBottom: 8 },
 });
 
-/** Asks what happened, and downloads a recording; what its file holds is folded. */
+/** Asks what happened, and downloads a recording; the content of its file is folded. */
 export default function ProblemReportDialog() {
   const dispatch = useAppDispatch();
   useFocusReturn();

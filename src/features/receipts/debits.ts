@@ -1,4 +1,4 @@
-/** The second witness of a stake beside the list of bets: the live balance (docs/decisions/receipts.md). */
+/** The second proof of a stake, after the list of bets: the live balance (docs/decisions/receipts.md). */
 import { receiptAfterSilence } from './receiptMachine';
 import { isAccepted, isOpen } from './receipt';
 import type { Receipt } from './receipt';

@@ -67,7 +67,7 @@ describe('a second new bet for one press', () => {
   it.each<[string, Receipt[], Bet[]]>([
     ['belongs to a second press', [accepted('b', '10'), accepted('a', '9')], two],
     ['comes after the search has ended', [{ ...accepted('a', '9'), check: null }], two],
-    ['stands beside no row of the bet', [accepted('a', '501')], [bet(10)]],
+    ['stands next to no row of the bet', [accepted('a', '501')], [bet(10)]],
     ['comes after the bet was found', [machine.receiptAfterFind(checking('a'), '9')], two],
     ['was there before, or belongs to another tab,', [accepted('a', '9', ['10'])], two],
     ['may have been there before', [accepted('a', '9', null)], two],

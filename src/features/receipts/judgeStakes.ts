@@ -123,7 +123,7 @@ export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): 
   const placed = notBeingSent(receipts).filter(
     (one) => isEnding(one) || found.some(({ receipt }) => receipt === one),
   );
-  // What is left over now was pressed by nobody here.
+  // No press of this tab explains a bet that is left now.
   const twins = placed.flatMap((receipt): ListVerdict[] => {
     const { stake, isBaselinePartial, twinKey } = receipt;
     const [betKey] = freeKeys(receipt, equalBetKeys(bets, stake));

@@ -76,7 +76,7 @@ describe('a receipt', () => {
     expect([sending.isLate, placed.isLate]).toEqual([false, false]);
   });
 
-  it('holds an equal stake back while nobody knows its outcome, and offers to bet again once it is surely not stored', () => {
+  it('holds an equal stake back while its outcome is unknown, and offers to bet again once it is surely not stored', () => {
     expect(statesWith(isOpen)).toEqual(['checking', 'notFound', 'sending', 'unclear']);
     expect(statesWith(canBetAgain)).toEqual(['notPlaced', 'refused']);
   });

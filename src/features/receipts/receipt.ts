@@ -31,7 +31,7 @@ export const receiptStates = [
 
 export type ReceiptState = (typeof receiptStates)[number];
 
-/** What the player is told of a stake that a list does not show. */
+/** The message to the player about a stake that a list does not show. */
 export type MissState = Extract<ReceiptState, 'checking' | 'notFound' | 'unclear'>;
 
 /**
@@ -104,7 +104,7 @@ export function isLive({ state }: Receipt): boolean {
   return state === 'sending' || state === 'checking';
 }
 
-/** Whether nobody knows what became of the stake, so that no equal one may be sent. */
+/** Whether the outcome of the stake is unknown, so that no equal one may be sent. */
 export function isOpen(receipt: Receipt): boolean {
   return isLive(receipt) || receipt.state === 'notFound' || receipt.state === 'unclear';
 }

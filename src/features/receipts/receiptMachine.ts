@@ -1,4 +1,4 @@
-/** What each event makes of a receipt (docs/decisions/receipts.md). */
+/** The receipt after each event (docs/decisions/receipts.md). */
 import type { Bet } from '../../domain/bet';
 import { betKeyOf, isSameStake } from './betKeys';
 import { isLive, isOpen, isReportedMissing, missesUntilNotFound } from './receipt';
@@ -43,7 +43,7 @@ export function receiptAfterSilence(receipt: Receipt, cause: UnansweredCause): R
   return { ...receipt, state: 'checking', check: newCheck(cause), isShown: true };
 }
 
-/** A receipt that was restored after a reload: its check begins again, and what was open is checked. */
+/** A receipt that was restored after a reload: its check begins again, and an open one is checked. */
 export function receiptAfterReload(receipt: Receipt): Receipt {
   if (!isOpen(receipt)) return receipt.check ? { ...receipt, check: newCheck(null) } : receipt;
   const check = newCheck('reload');
@@ -112,7 +112,7 @@ export function notBeingSent(receipts: readonly Receipt[]): Receipt[] {
   return receipts.filter(({ stake }) => !sent.some((one) => isSameStake(one.stake, stake)));
 }
 
-/** The list does not show the stake; `state` is what that means so far. */
+/** The list does not show the stake; `state` is the conclusion so far. */
 export function receiptAfterMiss(receipt: Receipt, state: MissState): Receipt {
   const { check } = receipt;
   if (check === null || !isOpen(receipt)) return receipt;

@@ -6,7 +6,7 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import type { ChartDay } from './reportSelectors';
 
-/** Beside it stands the legend, in the room that the screen keeps. */
+/** The legend is next to it, in the space that the screen reserves. */
 const height = 196;
 const money = (amount: number | null) => (amount === null ? '' : formatAmount(amount));
 

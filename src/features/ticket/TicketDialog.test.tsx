@@ -7,7 +7,7 @@ import { broadcast } from '../connection/broadcasts';
 const { ticket: text } = km;
 
 const dialog = () => screen.getByRole('dialog');
-/** What a screen reader is told politely. */
+/** The polite announcement of a screen reader. */
 const progress = () =>
   screen
     .getAllByRole('status')

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { closeTicket } from './ticketThunks';
 import { TicketWorkspace } from './TicketWorkspace';
 
-/** The ticket beside the home screen, which stays in sight; on a phone a sheet over it. */
+/** The ticket next to the home screen, which stays visible; on a phone a sheet over it. */
 export default function TicketDialog() {
   const dispatch = useAppDispatch();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));

@@ -5,7 +5,7 @@ import { sessionEvents } from '../session/sessionSlice';
 
 const { ticket: text } = km;
 
-/** The figure beside a name. */
+/** The figure of a name. */
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 it('before the press, the ticket says its stake and the balance that is left', async () => {

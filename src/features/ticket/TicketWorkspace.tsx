@@ -17,7 +17,7 @@ import { TicketTools } from './TicketTools';
 
 /**
  * Only the lines scroll, and three of them keep their room. What a tiny window can't hold scrolls below the clock
- * and above the press; a low one has the lines beside the entry.
+ * and above the press; a low one has the lines next to the entry.
  */
 const Layout = styled('div')(({ theme }) => ({
   '--inset': '24px',
@@ -72,7 +72,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
 /**
  * The ticket: numbers are typed or chosen above the list of its lines, and below it stand what they cost together
  * and the press that places them. It is as high as its parent, which `ticket-title` names. Without `onClose`
- * it stands beside the stage.
+ * it is next to the stage.
  */
 export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
   const roundId = useAppSelector((state) => selectTicket(state).roundId);
@@ -81,7 +81,7 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
   return (
     <KeptFocus>
       <Head>
-        {/* Beside the stage it is a copy, which would be announced twice. */}
+        {/* Next to the stage it is a copy, which would be announced twice. */}
         <div aria-hidden={onClose === undefined}>
           <CountdownPanel size="sm" />
         </div>

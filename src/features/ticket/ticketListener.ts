@@ -2,7 +2,7 @@ import type { RootState } from '../../store/rootState';
 import type { AppThunk, StartAppListening } from '../../store/storeTypes';
 import type { Stake } from '../../domain/bet';
 import { selectIsSending } from '../bets/betsSlice';
-import { placeStake } from '../bets/placementThunks';
+import { placeStake } from '../bets/betPlacementListener';
 import { firstStakeBlock } from '../bets/blockReasons';
 import type { TicketStop } from '../bets/ticketRun';
 import { selectLines, selectSendableLines } from './ticketSelectors';

@@ -80,7 +80,7 @@ export const selectTicketSums = createSelector(
 export const selectIsOtherRound = (state: RootState): boolean =>
   isOtherRound(state, selectTicket(state).roundId);
 
-/** What a number that is typed costs, in riel: as chosen in this ticket, else the smallest chip within the limits. */
+/** The amount of a typed number, in riel: as chosen in this ticket, else the smallest chip within the limits. */
 export function selectEntryAmount(state: RootState): number {
   const { minBet } = selectBetLimit(state);
   const smallest = chipAmounts.find((chip) => chip >= minBet) ?? chipAmounts[0];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { mostLines } from '../../config/bettingRules';
 import { largestAmount } from '../../domain/amountText';
+import { storedForPlayer } from '../../platform/keyValueStore';
 import type { KeyValueStore } from '../../platform/keyValueStore';
 import type { Logger } from '../../platform/logger';
-import { storedForPlayer } from '../../store/storedForPlayer';
 import { emptyTicket, ticketAfterReload } from './ticket';
 import type { TicketMemory } from './ticket';
 

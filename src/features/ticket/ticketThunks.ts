@@ -17,7 +17,7 @@ const withPlacedIds =
   };
 
 export const openTicket = withPlacedIds(ticketEvents.opened);
-/** It stands beside the stage from now on, and is not open over it. */
+/** From now on it is next to the stage, and not open over it. */
 export const dockTicket = withPlacedIds(ticketEvents.docked);
 /** While it is being sent it stays open. */
 export const closeTicket = withPlacedIds(ticketEvents.closed);

@@ -11,7 +11,7 @@ import { createStateTimeline } from './stateTimeline';
 
 const init: UnknownAction = { type: '@@INIT' };
 
-/** A recording of so many actions that touch several slices. */
+/** A recording with this number of actions, which touch several slices. */
 function recordingOf(count: number): UnknownAction[] {
   const actions = Array.from({ length: count }, (_, at): UnknownAction => {
     const digit = String(at % 10);

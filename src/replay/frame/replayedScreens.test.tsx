@@ -31,7 +31,7 @@ function screenText(): string {
   return [document.body.textContent, ...fields].join(' | ');
 }
 
-/** What the live app showed after so many actions. */
+/** What the live app showed after this number of actions. */
 type Seen = Map<number, string>;
 
 async function look({ store, services: { recorder } }: RenderedApp, seen: Seen): Promise<void> {

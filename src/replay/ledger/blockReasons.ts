@@ -33,7 +33,7 @@ export function pressedControl({ type, payload }: TraceAction): RecordedControl 
   return recordedControls.find((control) => control === name) ?? null;
 }
 
-/** Whether an action so many milliseconds after a press on a control is what the app made of it. */
+/** Whether an action, this many milliseconds after a press on a control, is the app's reaction to it. */
 export const isReaction = ({ type }: TraceAction, control: RecordedControl, laterMs: number) =>
   laterMs <= reactionMs && reactions[control].includes(type);
 
@@ -76,7 +76,7 @@ export function reasonOfIdlePress(
   return reason ?? null;
 }
 
-/** What the player is about to bet: the first line of the ticket, or the slip, or nothing yet. */
+/** The player's next bet: the first line of the ticket, the slip, or nothing yet. */
 function selectFilledStake(state: RootState, isTicket: boolean): FilledStake {
   if (!isTicket) return selectSlip(state) ?? { roundId: null };
   return { ...selectSendableLines(state)[0], roundId: selectTicket(state).roundId };

@@ -169,7 +169,7 @@ export class Presses {
     }
   }
 
-  /** The server refused the token of the stake's own call, or nobody hears its answer any more. */
+  /** The server refused the token of the stake's own call, or nothing handles its response any more. */
   private readSessionEnd(at: ReadStep): void {
     const { reason } = at.action['payload'] as { reason: string };
     for (const [id, press] of this.byReceipt) {

@@ -17,7 +17,7 @@ export class Round {
   /** A result event named it. */
   isAnnounced = false;
   isOpened = false;
-  /** So many of its digits, the last one first, were in sight. */
+  /** This number of its digits, the last one first, was visible. */
   seenCount = 0;
   /** Why the others were not; null for none. */
   reason: string | null = null;

@@ -18,7 +18,7 @@ describe('the rule of the ledger', () => {
     expect(names).toEqual([[['pressed', 'accepted'], ['notFell']]]);
   });
 
-  it('marks what is not known beside what is', () => {
+  it('marks the unknown facts among the known ones', () => {
     expect(marksOf([stored('unanswered', null), stored('listed', 1)])).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a row', () => {
     facts: [{ ...stored('pressed', 1), args: ['20'] }, refused],
   });
 
-  it('leads to the step of what speaks against the rest', () => {
+  it('leads to the step of the fact that contradicts the rest', () => {
     expect(row.step).toBe(9);
   });
 

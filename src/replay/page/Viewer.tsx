@@ -74,7 +74,7 @@ const Page = styled('div')({
   '& .MuiIconButton-root.MuiIconButton-root': { padding: 4 },
 });
 
-/** Beside each other; on a narrow screen the player's is on top. */
+/** Next to each other; on a narrow screen the player's is on top. */
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
   display: 'grid',

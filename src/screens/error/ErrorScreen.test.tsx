@@ -5,7 +5,7 @@ import { km } from '../../i18n/km';
 import { renderInTheme } from '../../testing/renderInTheme';
 import { ErrorPanel } from './ErrorScreen';
 
-/** React and the router print what they catch; that is not what these tests are about. */
+/** React and the router print the errors that they catch; these tests ignore the output. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 function fail(thrown: unknown): never {

@@ -23,7 +23,7 @@ interface Failure {
 
 /**
  * Tells the failures of specification section 8 apart: the router's own statuses (404, 405, 400), a
- * file of the app that no longer exists on the host, and everything that nobody caught.
+ * file of the app that no longer exists on the host, and every uncaught error.
  */
 export function describeFailure(thrown: unknown): Failure {
   if (isRouteErrorResponse(thrown)) {

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
 import type { BettingState } from '../../config/bettingRules';
 import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { NumberPad } from '../../features/bets/slip/NumberPad';
-import { openSlip } from '../../features/bets/slip/openSlip';
 import { selectIsNumberMissing, selectNumber } from '../../features/bets/betsSlice';
 import { CountdownPanel, LastResultStrip, RoundTag } from '../../features/game/RoundStatus';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
@@ -84,12 +82,10 @@ function Ticket() {
 function BettingPad({ betting }: { betting: BettingState }) {
   const dispatch = useAppDispatch();
   const isCovered = useAppSelector(selectIsCovered);
-  const submit = useCallback(() => dispatch(openSlip()), [dispatch]);
   return (
     <NumberPad
       betting={betting}
       isCovered={isCovered}
-      onSubmit={submit}
       onAddToTicket={() => dispatch(addKeypadNumber())}
     />
   );

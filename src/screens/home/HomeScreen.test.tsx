@@ -113,7 +113,7 @@ describe('a window of 1600 px', () => {
     window.matchMedia = matchMedia;
   });
 
-  it('has the ticket beside the stage: T leads to its field, and the keypad keeps the keyboard', async () => {
+  it('has the ticket next to the stage: T leads to its field, and the keypad keeps the keyboard', async () => {
     const { user, store } = await renderApp('/', { server });
     const ticket = within(await screen.findByRole('region', { name: km.ticket.title }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -22,7 +22,7 @@ const Game = styled(Page)({
   },
 });
 
-/** Beside the game; in a tall window it stays in sight while long tables scroll. */
+/** Next to the game; in a tall window it stays visible while long tables scroll. */
 const Beside = styled('div')({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -75,7 +75,7 @@ export function Component() {
   const isTicketDocked = useMediaQuery(roomForTicket);
   // At the lower edge of a small window they would lie on the keypad.
   const areNotesAboveTables = useMediaQuery('(max-width: 640px), (max-height: 640px)');
-  // The keypad comes first: what loads later is not even requested before.
+  // The keypad comes first: lazy parts are not even requested before.
   const isIdle = useIsIdle();
   return (
     <BetRepeating>

@@ -17,7 +17,7 @@ import { ReelRow } from '../../ui/reel/ReelRow';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { useFocusReturn } from '../../ui/useFocusReturn';
 
-/** In a low window the own bets stand beside the reels. */
+/** In a low window the own bets are next to the reels. */
 const low = '@media (max-height: 560px) and (min-width: 600px)';
 
 /** The own bets take what the draw leaves them, and only their rows scroll. */
@@ -71,7 +71,7 @@ export default function ResultModal() {
       open
       onClose={(_, reason) => reason !== 'backdropClick' && close()}
       aria-labelledby="result-title"
-      // A press beside it does nothing: the focus stays inside, so that Escape still closes it.
+      // A press outside of it does nothing: the focus stays inside, so that Escape still closes it.
       onMouseDown={keepFocus}
       slotProps={{
         // Anchored at the top: what the draw decides below moves nothing above.

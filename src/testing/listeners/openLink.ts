@@ -1,4 +1,4 @@
-import { followRouter } from '../../app/navigation/followRouter';
+import { followRouter } from '../../app/navigation/routing';
 import { createDetachedRouter } from '../../app/navigation/router';
 import type { SessionData } from '../../api/wire/sessionSchemas';
 import { makeTestStore } from '../makeTestStore';

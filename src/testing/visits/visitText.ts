@@ -5,7 +5,7 @@ import { traceTextOf } from '../traceOf';
 import { Visit, firstRound } from './visit';
 import type { Fault } from './visit';
 
-/** Something happens at one second of the round, beside what usually happens. */
+/** Something happens at one second of the round, in addition to the usual events. */
 export const atSecond = (moment: number, happen: (visit: Visit) => void): Fault => ({
   second(visit, second) {
     if (second === moment) happen(visit);

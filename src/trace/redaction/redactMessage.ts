@@ -7,7 +7,7 @@ import { createTextRedactor } from './textRedactor';
  * A player's own words as a file may hold them. The labels are numbered within the message, so that it
  * comes out the same whenever it is redacted.
  *
- * @param patterns beside those for messages and the usual ones
+ * @param patterns in addition to those for messages and the usual ones
  * @param isOwnNumber whether a number is one of the recording and stays
  */
 export function redactMessage(

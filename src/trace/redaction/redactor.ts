@@ -15,13 +15,13 @@ export interface RedactionRules {
   allowlist?: { names?: readonly string[]; texts?: readonly string[] };
   /** Members that hold a sentence of the server or of an error: what is private in a message is one there too. */
   messages?: readonly string[];
-  /** Beside the usual ones. */
+  /** In addition to the usual ones. */
   patterns?: readonly SecretPattern[];
   mutations?: MutationAllowlist;
   fields?: FieldRules;
 }
 
-/** From here on a number is a time in milliseconds, which nobody writes in a message. */
+/** From here on a number is a time in milliseconds, which does not occur in a message. */
 const firstTimestamp = 1e12;
 /** A longer text is none of numbers; in characters. */
 const longestNumbers = 200;

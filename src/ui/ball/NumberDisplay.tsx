@@ -33,7 +33,7 @@ const Slots = styled(BallRow)(({ theme: { vars, breakpoints } }) => ({
     lineHeight: '24px',
     whiteSpace: 'nowrap',
   },
-  // Beside the countdown.
+  // Next to the countdown.
   [breakpoints.down('sm')]: {
     '&[data-size]': { '--size': 'clamp(36px, (100vw - 218px) / 3, 64px)' },
     '& > :not([data-color])': { fontSize: fontSizes.small },

@@ -14,7 +14,7 @@ export interface FormFieldProps extends Omit<
   label: string;
   /** What is wrong with the value; announced with the field. */
   errorText?: ReactNode;
-  /** Stays beside the error. */
+  /** Stays visible next to the error. */
   helperText?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Dayjs } from 'dayjs';
 import { km } from '../../i18n/km';
 import type { Day } from '../../domain/dates';
 
-/** In the adapter, in place of `dayjs/locale/km`, whose words nobody reviews. */
+/** In the adapter, in place of `dayjs/locale/km`, whose words are not reviewed. */
 export const calendarLocale = 'km';
 
 dayjs.locale(

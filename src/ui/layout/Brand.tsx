@@ -49,7 +49,7 @@ const Mark = styled('span')({
 interface BrandProps {
   /** Height of the mark in pixels. */
   logoSize?: number;
-  /** On a phone the name gives way to what stands beside it. */
+  /** On a phone the name is hidden to leave room for its neighbours. */
   hideName?: boolean;
 }
 

@@ -141,7 +141,7 @@ interface BettingStageProps {
   hint: ReactNode;
 }
 
-/** Lays out the betting form: the number left, the countdown beside it, the keypad right. */
+/** Lays out the betting form: the number left, the countdown next to it, the keypad right. */
 export function BettingStage(props: BettingStageProps) {
   return (
     <Paper variant="ink">

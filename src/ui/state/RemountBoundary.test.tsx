@@ -3,10 +3,10 @@ import { renderInTheme } from '../../testing/renderInTheme';
 import { AppErrorBoundary } from '../../app/AppErrorBoundary';
 import { RemountBoundary } from './RemountBoundary';
 
-/** React prints what it catches; that is not what these tests are about. */
+/** React prints the errors that it catches; these tests ignore the output. */
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** Text beside an element: React keeps the text's own node and removes it by itself. */
+/** Text next to an element: React keeps the text's node and removes it. */
 const Counter = ({ count }: { count: number }) => (
   <p>
     {count < 2 && 'before '}

@@ -59,7 +59,7 @@ export function useDragToDismiss(onDismiss: () => void, onDragging: (dragging: b
   return { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release, onClick };
 }
 
-/** The control at the place of a press, below everything that hangs beside the app. */
+/** The control under a press, below everything that is mounted outside of the app's root. */
 function controlBelow({ clientX, clientY, currentTarget }: MouseEvent): HTMLElement | null {
   const host = currentTarget.closest('body > *');
   const stack = document.elementsFromPoint(clientX, clientY);

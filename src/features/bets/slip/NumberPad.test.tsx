@@ -8,9 +8,8 @@ import { NumberPad } from './NumberPad';
 async function renderPad() {
   const parts = await openSlip();
   parts.store.dispatch(betsEvents.slipClosed());
-  const onSubmit = jest.fn();
   const onAddToTicket = jest.fn();
-  const pad = { betting: 'open' as const, isCovered: false, onSubmit, onAddToTicket };
+  const pad = { betting: 'open' as const, isCovered: false, onAddToTicket };
   renderOnStore(
     <>
       <NumberPad {...pad} />
@@ -19,27 +18,28 @@ async function renderPad() {
     parts,
   );
   const number = () => parts.store.getState().bets.number;
+  const slip = () => parts.store.getState().bets.slip;
   const toasts = () => selectToasts(parts.store.getState());
-  return { onSubmit, onAddToTicket, number, toasts };
+  return { onAddToTicket, number, slip, toasts };
 }
 
 it('a held Enter, such as that of the slip before, submits no number', async () => {
-  const { onSubmit } = await renderPad();
+  const { slip } = await renderPad();
   fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(slip()).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(slip()).toMatchObject({ roundId: 50, number: '07' });
 });
 
 it('Ctrl+Enter is for the ticket: once however long it is held, and not from a text field', async () => {
-  const { onSubmit, onAddToTicket } = await renderPad();
+  const { slip, onAddToTicket } = await renderPad();
   const press = { key: 'Enter', ctrlKey: true };
   fireEvent.keyDown(screen.getByLabelText('text'), press);
   fireEvent.keyDown(document.body, { ...press, repeat: true });
   expect(onAddToTicket).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(document.body, press)).toBe(false);
   expect(onAddToTicket).toHaveBeenCalledTimes(1);
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(slip()).toBeNull();
 });
 
 const paste = (text: string) =>

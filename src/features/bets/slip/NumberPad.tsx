@@ -8,6 +8,7 @@ import { readNumber } from '../../../domain/numbersText';
 import { pasteUnread } from '../../../store/appEvents';
 import { Keypad } from '../../../ui/keypad/Keypad';
 import { betsEvents } from '../betsSlice';
+import { openSlip } from './openSlip';
 import { isTicketKey } from './useSlipKeys';
 
 interface NumberKeys {
@@ -73,20 +74,19 @@ interface NumberPadProps {
   betting: BettingState;
   /** A dialog is open, so the keyboard is not the keypad's. */
   isCovered: boolean;
-  /** Also called while betting is closed. */
-  onSubmit: () => void;
   /** Ctrl+Enter, also without a number and while betting is closed. */
   onAddToTicket: () => void;
 }
 
 /** The keypad, on the screen and on the keyboard. */
-export function NumberPad({ betting, isCovered, onSubmit, onAddToTicket }: NumberPadProps) {
+export function NumberPad({ betting, isCovered, onAddToTicket }: NumberPadProps) {
   const dispatch = useAppDispatch();
   const press = useCallback(
     (digit: string) => dispatch(betsEvents.digitPressed({ digit })),
     [dispatch],
   );
   const clear = useCallback(() => dispatch(betsEvents.numberCleared()), [dispatch]);
+  const submit = useCallback(() => dispatch(openSlip()), [dispatch]);
   useNumberKeys({
     isActive: !isCovered,
     press,
@@ -99,13 +99,13 @@ export function NumberPad({ betting, isCovered, onSubmit, onAddToTicket }: Numbe
     },
     erase: () => dispatch(betsEvents.digitErased()),
     clear,
-    submit: onSubmit,
+    submit,
     addToTicket: onAddToTicket,
   });
   return (
     // A clicked key takes no focus, so that Enter then submits the bet and does not press the key.
     <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
-      <Keypad onDigit={press} onClear={clear} onSubmit={onSubmit} betting={betting} />
+      <Keypad onDigit={press} onClear={clear} onSubmit={submit} betting={betting} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ describe('the amount of a stake', () => {
   });
 });
 
-describe('the warning beside the hint', () => {
+describe('the warning next to the hint', () => {
   const limits = { minBet: 1000, maxBet: 50_000, balance: 30_000 };
 
   it.each([

@@ -7,7 +7,7 @@ const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since the epoch, up to the year 2223: every such number is a date. */
 export const timestampSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(8e12));
 
-/** Any Redux action: anything beside its type may be missing or of another shape. */
+/** Any Redux action: everything but its type may be missing or of another shape. */
 const actionSchema = v.looseObject({ type: v.string() });
 export type TraceAction = Readonly<v.InferOutput<typeof actionSchema>>;
 
@@ -40,7 +40,7 @@ export const viewportSchema = v.fallback(
 );
 
 /**
- * What the recorder wrote beside the actions. A part that cannot be read counts as unknown, since
+ * What the recorder wrote besides the actions. A part that cannot be read counts as unknown, since
  * the actions are worth seeing without it; only another format is refused.
  */
 export const detailsSchema = v.object({

@@ -41,7 +41,7 @@ export const baseline: Components<Theme> = {
       '@media (pointer: coarse), (max-width: 599px)': { kbd: { display: 'none' } },
       // Close below the header, whose balance a toast is about: the first rows of keys stay in sight.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 58 },
-      // Beside a drawer, or where there is no room, on its head: not on what is typed in it.
+      // Next to a drawer, or without room on its head: never over its fields.
       'body:has(.MuiDrawer-anchorRight) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
         top: 2,
         '@media (min-width: 1001px)': { top: 66, right: 612 },

@@ -53,7 +53,7 @@ export const buttons: Components<Theme> = {
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
-      // Pills beside each other instead of MUI's joined row.
+      // Pills next to each other instead of MUI's joined row.
       root: { display: 'flex', flexWrap: 'wrap', gap: 8, borderRadius: 0 },
     },
   },

@@ -1,4 +1,4 @@
-import { timingOfResult, roundOfResultWithoutId } from './resultTiming';
+import { timingOfResult, roundOfResultWithoutId } from './reveal';
 import {
   roundAfterCalculate,
   roundAfterCountdown,

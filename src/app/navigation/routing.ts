@@ -1,5 +1,5 @@
 import type { AppDispatch } from '../../store/storeTypes';
-import type { Services } from '../../store/services';
+import type { Navigator, Services } from '../../store/services';
 import { locationChanged, sessionIdOf, withoutSessionId } from '../../store/navigationSlice';
 import type { AppLocation } from '../../store/navigationSlice';
 import type { AppRouter } from './router';
@@ -22,4 +22,12 @@ export function followRouter(router: AppRouter, dispatch: AppDispatch, services:
     services.backButton.entryChanged();
     report(state.location);
   });
+}
+
+/**
+ * How listeners navigate. The router notifies its subscribers before a navigation has finished, and a
+ * navigation begun at that point gets the wrong history entry, so each one begins in a microtask.
+ */
+export function goWith(router: AppRouter): Navigator['go'] {
+  return (to, options) => queueMicrotask(() => void router.navigate(to, options));
 }

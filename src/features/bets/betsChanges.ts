@@ -1,9 +1,10 @@
-/** Changes of the list of receipts in a draft of the state. */
+/** Changes of the receipts and of the slip in a draft of the state. */
 import { isBetId } from '../receipts/betKeys';
 import type { CallTime, Receipt } from '../receipts/receipt';
 import type { BetsState } from './betsState';
 import { receiptAfterOthersClaim } from '../receipts/othersClaims';
-import { isOpen, mostReceipts } from '../receipts/receipt';
+import { canBetAgain, isOpen, mostReceipts } from '../receipts/receipt';
+import { receiptAfterDismissal } from '../receipts/receiptMachine';
 
 /** How many claimed bets are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;
@@ -62,4 +63,33 @@ export function claimBet(state: BetsState, betKey: string, isTwin = false): void
   if (claimedKeys.includes(betKey)) return;
   claimedKeys.unshift(betKey);
   claimedKeys.splice(mostClaims);
+}
+
+/** Opens the slip of a stake that is not placed, as it was. */
+export function reopenSlip(state: BetsState, receiptId: string): void {
+  const receipt = state.receipts.find(({ id }) => id === receiptId);
+  if (receipt === undefined || !canBetAgain(receipt) || isSending(state)) return;
+  // The player has opened another slip in the meantime.
+  if (state.slip !== null && state.slip.receiptId !== receiptId) return;
+  state.slip = { ...receipt.stake, isTouched: false, receiptId: null };
+  state.number = receipt.stake.number;
+  state.isNumberMissing = false;
+  change(state, receiptId, receiptAfterDismissal);
+}
+
+/** The stake is accepted: its slip closes and the number is free for the next one. */
+export function finishSlip(state: BetsState, receiptId: string): void {
+  if (state.slip?.receiptId !== receiptId) return;
+  state.slip = null;
+  state.number = '';
+}
+
+/** The stake was found in the list: its slip closes, unless the player has filled in another stake since. */
+export function finishFoundSlip(state: BetsState, receiptId: string): void {
+  const { slip } = state;
+  if (slip?.receiptId !== receiptId) return;
+  const receipt = state.receipts.find(({ id }) => id === receiptId);
+  const isOther = receipt?.stake.roundId !== slip.roundId || receipt.stake.amount !== slip.amount;
+  if (isOther) slip.receiptId = null;
+  else finishSlip(state, receiptId);
 }
