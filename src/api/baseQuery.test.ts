@@ -205,15 +205,25 @@ describe('a response', () => {
     expect(page.error).toMatchObject({ kind: 'invalidResponse' });
   });
 
-  it('is reported as a timeout if it does not come within 15 seconds', async () => {
+  it.each([
+    ['does not come', null],
+    ['has begun and does not end', '{"min_bet": 1000, '],
+  ])('is reported as a timeout after 15 seconds if it %s', async (_, begun) => {
     jest.useFakeTimers();
     try {
       const { loadLimit } = setUp();
-      globalThis.fetch = (input) =>
-        new Promise((_, reject) => {
-          const { signal } = input as Request;
+      globalThis.fetch = (input) => {
+        const { signal } = input as Request;
+        const givenUp = new Promise<never>((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error));
         });
+        if (begun === null) return givenUp;
+        const start = (controller: ReadableStreamDefaultController) => {
+          controller.enqueue(new TextEncoder().encode(begun));
+          givenUp.catch((reason: unknown) => controller.error(reason));
+        };
+        return Promise.resolve(new Response(new ReadableStream({ start })));
+      };
       let problem: unknown = null;
       void loadLimit().then(({ error }) => {
         problem = error;

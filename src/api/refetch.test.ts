@@ -61,6 +61,18 @@ describe('refetch', () => {
     expect(shown()).toBe(2000);
   });
 
+  it('keeps a list for hours, although nothing subscribes to it', async () => {
+    const { store, answer, requests, shown } = setUp();
+    const fetched = store.dispatch(refetch(getBetLimit));
+    await waitFor(() => expect(requests()).toBe(1));
+    jest.useFakeTimers();
+    answer(0, 1000);
+    await fetched;
+    jest.advanceTimersByTime(8 * 3_600_000);
+    expect(shown()).toBe(1000);
+    jest.useRealTimers();
+  });
+
   it('neither waits for a request for another list nor aborts it', async () => {
     const { store, answer, requests } = setUp();
     void store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch));

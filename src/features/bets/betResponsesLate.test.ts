@@ -79,3 +79,21 @@ it.each([
     expect(listCalls()).toBe(before);
   },
 );
+
+it('a stake in flight is aborted at the end of its session', async () => {
+  const { store, server, submit, posts } = await openSlip();
+  server.on('POST bets', () => new Promise(() => undefined));
+  const { fetch } = globalThis;
+  let stakeSignal: AbortSignal | undefined;
+  globalThis.fetch = (input) => {
+    const request = input as Request;
+    if (request.method === 'POST') stakeSignal = request.signal;
+    return fetch(request);
+  };
+  submit();
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  expect(stakeSignal?.aborted).toBe(false);
+  await pass(0);
+  expect(stakeSignal?.aborted).toBe(true);
+});
