@@ -8,12 +8,13 @@ import { outcomeOf } from '../../domain/outcome';
 import { OutcomeRows } from './OutcomeRows';
 import { OutcomeText } from './outcomeTexts';
 
-const List = styled(OutcomeRows)(({ theme: { vars } }) => ({
+const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   '--muted': vars.palette.text.secondary,
   '--line': vars.palette.divider,
   '--win': vars.palette.success.main,
   maxHeight: 'min(340px, 50vh)',
   padding: '4px 18px',
+  [breakpoints.down('sm')]: { '& > li > small': { order: 1, flexBasis: '100%' } },
 }));
 
 interface BetOutcomeListProps {

@@ -17,7 +17,7 @@ const Notice = styled(Alert)({
   padding: '0 12px',
   fontSize: fontSizes.small,
   '& .MuiAlert-icon': { display: 'none' },
-  '& .MuiAlert-action': { whiteSpace: 'nowrap' },
+  '& .MuiAlert-action': { paddingLeft: 0, whiteSpace: 'nowrap' },
 });
 
 /** What the player should know of the ticket as a whole. */

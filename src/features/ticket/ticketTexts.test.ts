@@ -18,7 +18,7 @@ describe('stopText', () => {
     [
       'the refusal with the message of the server',
       { kind: 'refused', message: 'Not enough' },
-      `${stops.refused} Not enough`,
+      `${stops.refused} «Not enough»`,
     ],
     ['the press', { kind: 'stopped' }, stops.stopped],
     ['the reload', { kind: 'interrupted' }, stops.interrupted],

@@ -29,7 +29,7 @@ function stopReason(stop: TicketStop): string {
     case 'blocked':
       return `${blockText(stop.block)}${km.ticket.sentenceEnd}`;
     case 'refused':
-      return stop.message === null ? stops.refused : `${stops.refused} ${stop.message}`;
+      return stop.message === null ? stops.refused : `${stops.refused} «${stop.message}»`;
     case 'notSent':
       return stop.message === null ? '' : stop.message;
     default:

@@ -58,10 +58,7 @@ const Layout = styled('section')(({ theme }) => ({
   gap: '10px 28px',
   padding: `20px 24px ${hintHeight}px`,
   // Closing is seen: all but the countdown loses its colour. Not `filter: opacity()`, whose contrast axe can't see.
-  '&[data-betting="closed"] > :not([data-area="timer"])': {
-    filter: 'saturate(0.4)',
-    opacity: 0.84,
-  },
+  '&[data-betting="closed"] > :not([data-area="timer"])': { filter: 'saturate(.4)', opacity: 0.84 },
   [roomy]: { gridTemplateColumns: 'auto 1fr minmax(340px, 460px)', rowGap: 16 },
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",

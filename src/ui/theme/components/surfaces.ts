@@ -107,7 +107,7 @@ export const surfaces: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        padding: '8px 14px',
+        padding: '8px clamp(6px, 2vw, 14px)',
         borderColor: vars.palette.divider,
         fontSize: fontSizes.cell,
         lineHeight: 1.7,
