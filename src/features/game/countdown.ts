@@ -1,3 +1,5 @@
+import { closedAtSeconds } from '../../config/bettingRules';
+
 /**
  * The countdown as an estimate of when the round closes (docs/decisions/countdown-deadline.md).
  * A push can arrive late but never early, so an earlier deadline is accepted at once and a later one
@@ -6,7 +8,7 @@
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** The deadline by the last push, if it is later than `deadline`. */
+  /** A later deadline than `deadline`: by the last push, or the one that the last push has cut far short. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
@@ -44,7 +46,8 @@ export function countdownAfterPush(before: Countdown, seconds: number, now: numb
   const isDue = deadline === null || deadline - now <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {
-    return { deadline: given, claimed: null, pushed: seconds, isOver };
+    const isCut = deadline !== null && given < deadline - otherCountdownMs;
+    return { deadline: given, claimed: isCut ? deadline : null, pushed: seconds, isOver };
   }
   // A repeated push, or one that a later push has overtaken, carries no new information.
   if (seconds >= pushed && given <= deadline + otherCountdownMs) return before;
@@ -64,9 +67,20 @@ function areAgreed(first: number, second: number, countedSeconds: number): boole
   return second - first <= jitterMs + driftMs && first - second <= backlogMs + driftMs;
 }
 
-/** The countdown at the start of the next round: the pushes since the last round ended. */
+/**
+ * Whether a push of `seconds` at `now` begins another countdown: this one has run out, and was not merely cut short by
+ * a push that came twice or late.
+ */
+export function isOfNextCountdown(countdown: Countdown, seconds: number, now: number): boolean {
+  const { deadline, claimed, pushed } = countdown;
+  if (deadline === null || deadline > now || pushed === null || seconds <= pushed) return false;
+  return claimed === null || Math.abs(now + seconds * 1000 - claimed) > otherCountdownMs;
+}
+
+/** The countdown at the start of the next round: the pushes since the last round ended, but those of a break. */
 export function countdownOfNextRound(before: Countdown): Countdown {
-  return before.isOver ? { ...before, isOver: false } : noCountdown;
+  const isOfRound = before.isOver && (before.pushed ?? 0) > closedAtSeconds;
+  return isOfRound ? { ...before, isOver: false } : noCountdown;
 }
 
 /** Whole seconds left at `now` (milliseconds): 0 when the round is over or no push has come. */
