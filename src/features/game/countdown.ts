@@ -8,7 +8,7 @@ import { closedAtSeconds } from '../../config/bettingRules';
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** A later deadline than `deadline`: by the last push, or the one that the last push has cut far short. */
+  /** A later deadline than `deadline`: by the last push, or the one that a 0 out of turn has cut short. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
@@ -43,11 +43,11 @@ const otherCountdownMs = 2000;
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed, isOver } = before;
   const given = now + seconds * 1000;
-  const isDue = deadline === null || deadline - now <= otherCountdownMs;
+  const closesAt = pushed === 0 ? (claimed ?? deadline) : deadline;
+  const isDue = closesAt === null || closesAt - now <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {
-    const isCut = deadline !== null && given < deadline - otherCountdownMs;
-    return { deadline: given, claimed: isCut ? deadline : null, pushed: seconds, isOver };
+    return { deadline: given, claimed: seconds === 0 ? deadline : null, pushed: seconds, isOver };
   }
   // A repeated push, or one that a later push has overtaken, carries no new information.
   if (seconds >= pushed && given <= deadline + otherCountdownMs) return before;
@@ -68,8 +68,8 @@ function areAgreed(first: number, second: number, countedSeconds: number): boole
 }
 
 /**
- * Whether a push of `seconds` at `now` begins another countdown: this one has run out, and was not merely cut short by
- * a push that came twice or late.
+ * Whether a push of `seconds` at `now` begins another countdown: this one has run out, and was not cut short by a 0
+ * that came twice or late.
  */
 export function isOfNextCountdown(countdown: Countdown, seconds: number, now: number): boolean {
   const { deadline, claimed, pushed } = countdown;

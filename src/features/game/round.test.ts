@@ -125,6 +125,7 @@ describe('roundAfterCountdown', () => {
   it('reopens a round that a 0 of another worker has cut short, with the next two pushes', () => {
     const cut = roundAfterCountdown(running, 0, 20_000);
     expect(secondsLeftAt(cut.countdown, 20_000)).toBe(0);
+    expect(roundAfterCountdown(cut, 0, 20_001)).toEqual(cut);
     const once = roundAfterCountdown(cut, 20, 21_000);
     expect(secondsLeftAt(once.countdown, 21_000)).toBe(0);
     expect(secondsLeftAt(roundAfterCountdown(once, 19, 22_000).countdown, 22_000)).toBe(19);
