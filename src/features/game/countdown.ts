@@ -37,7 +37,7 @@ const jitterMs = 800;
 /** Pushes whose deadlines move forward by more than this, in milliseconds, come from a backlog. */
 const backlogMs = 300;
 /** Deadlines further apart than this, in milliseconds, belong to different countdowns. */
-const otherCountdownMs = 2000;
+export const otherCountdownMs = 2000;
 
 /** The countdown after a push of `seconds` that arrived at `now` (milliseconds). */
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
@@ -65,16 +65,6 @@ function areAgreed(first: number, second: number, countedSeconds: number): boole
   if (countedSeconds <= 0) return false;
   const driftMs = mostDrift * countedSeconds * 1000;
   return second - first <= jitterMs + driftMs && first - second <= backlogMs + driftMs;
-}
-
-/**
- * Whether a push of `seconds` at `now` begins another countdown: this one has run out, and was not cut short by a 0
- * that came twice or late.
- */
-export function isOfNextCountdown(countdown: Countdown, seconds: number, now: number): boolean {
-  const { deadline, claimed, pushed } = countdown;
-  if (deadline === null || deadline > now || pushed === null || seconds <= pushed) return false;
-  return claimed === null || Math.abs(now + seconds * 1000 - claimed) > otherCountdownMs;
 }
 
 /** The countdown at the start of the next round: the pushes since the last round ended, but those of a break. */

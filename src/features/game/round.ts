@@ -2,9 +2,9 @@ import {
   countdownAfterPush,
   countdownOfNextRound,
   endedCountdown,
-  isOfNextCountdown,
   isTimeUnknown,
   noCountdown,
+  otherCountdownMs,
 } from './countdown';
 import type { Countdown } from './countdown';
 import { isFarAhead, isOver, unknownRound } from './roundState';
@@ -105,7 +105,11 @@ export function roundAfterCountdown(before: Round, seconds: number, now: number)
 
 /** A countdown that starts after this round's has run out belongs to a round not yet announced. */
 function countdownAt({ countdown }: Round, seconds: number, now: number): Countdown {
-  return isOfNextCountdown(countdown, seconds, now) ? endedCountdown : countdown;
+  const { deadline, claimed, pushed } = countdown;
+  const isNext = deadline !== null && deadline <= now && pushed !== null && seconds > pushed;
+  // A push of the countdown that a 0 out of turn has cut short.
+  const isCut = claimed !== null && Math.abs(now + seconds * 1000 - claimed) <= otherCountdownMs;
+  return isNext && !isCut ? endedCountdown : countdown;
 }
 
 /**
