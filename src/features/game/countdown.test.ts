@@ -64,6 +64,11 @@ describe('a round that is over', () => {
     expect(secondsLeftAt(next, 4000)).toBe(59);
   });
 
+  it('hands no push of a break on to the next round, whose own pushes it would end', () => {
+    expect(countdownOfNextRound(countdownAfterPush(over, 5, 3000))).toBe(noCountdown);
+    expect(countdownOfNextRound(countdownAfterPush(over, 6, 3000)).deadline).toBe(9000);
+  });
+
   it('reopens after a 0 in the middle of it, which the next two pushes correct', () => {
     const stray = afterPushes([30, 0], [0, 1500]);
     expect(secondsLeftAt(stray, 1500)).toBe(0);
@@ -100,7 +105,7 @@ describe('a push', () => {
     ['confirms one up to 350 ms earlier', 30_050, null, 28, [30, 0], [29, 1400], [28, 2050]],
     ['replaces one that is later', 30_000, 30_049, 28, [30, 0], [29, 1400], [28, 2049]],
     ['tolerates more after more seconds', 30_400, 31_700, 19, [30, 0], [29, 1400], [19, 12_700]],
-    ['of 0 only brings a far close nearer', 27_999, null, 0, [30, 0], [0, 27_999]],
+    ['of 0 only brings a far close nearer', 27_999, 30_000, 0, [30, 0], [0, 27_999]],
   ])('%s', (_, deadline, claimed, pushed, ...pushes) => {
     expect(afterPushes(...pushes)).toEqual({ deadline, claimed, pushed, isOver: false });
   });

@@ -1,3 +1,5 @@
+import { closedAtSeconds } from '../../config/bettingRules';
+
 /**
  * The countdown as an estimate of when the round closes (docs/decisions/countdown-deadline.md).
  * A push can arrive late but never early, so an earlier deadline is accepted at once and a later one
@@ -6,7 +8,7 @@
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** The deadline by the last push, if it is later than `deadline`. */
+  /** A later deadline than `deadline`: by the last push, or the one that a 0 out of turn has cut short. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
@@ -35,16 +37,17 @@ const jitterMs = 800;
 /** Pushes whose deadlines move forward by more than this, in milliseconds, come from a backlog. */
 const backlogMs = 300;
 /** Deadlines further apart than this, in milliseconds, belong to different countdowns. */
-const otherCountdownMs = 2000;
+export const otherCountdownMs = 2000;
 
 /** The countdown after a push of `seconds` that arrived at `now` (milliseconds). */
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed, isOver } = before;
   const given = now + seconds * 1000;
-  const isDue = deadline === null || deadline - now <= otherCountdownMs;
+  const closesAt = pushed === 0 ? (claimed ?? deadline) : deadline;
+  const isDue = closesAt === null || closesAt - now <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {
-    return { deadline: given, claimed: null, pushed: seconds, isOver };
+    return { deadline: given, claimed: seconds === 0 ? deadline : null, pushed: seconds, isOver };
   }
   // A repeated push, or one that a later push has overtaken, carries no new information.
   if (seconds >= pushed && given <= deadline + otherCountdownMs) return before;
@@ -64,9 +67,10 @@ function areAgreed(first: number, second: number, countedSeconds: number): boole
   return second - first <= jitterMs + driftMs && first - second <= backlogMs + driftMs;
 }
 
-/** The countdown at the start of the next round: the pushes since the last round ended. */
+/** The countdown at the start of the next round: the pushes since the last round ended, but those of a break. */
 export function countdownOfNextRound(before: Countdown): Countdown {
-  return before.isOver ? { ...before, isOver: false } : noCountdown;
+  const isOfRound = before.isOver && (before.pushed ?? 0) > closedAtSeconds;
+  return isOfRound ? { ...before, isOver: false } : noCountdown;
 }
 
 /** Whole seconds left at `now` (milliseconds): 0 when the round is over or no push has come. */

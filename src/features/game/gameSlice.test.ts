@@ -39,6 +39,14 @@ describe('a result', () => {
     expect(after([start(50), result(null)]).reveal?.roundId).toBe(50);
   });
 
+  it('without an id never changes the number of a draw: it is an older one that comes again', () => {
+    const drawn = after([start(50), calculate(50, '472')]);
+    expect(after([result(null, '007')], drawn)).toEqual(drawn);
+    expect(after([result(null, '472')], drawn).reveal?.roundId).toBe(50);
+    const unreadable = after([start(50), calculate(50, null), result(null, '007')]);
+    expect(unreadable.reveal?.digits).toBe('007');
+  });
+
   it('does not restart the reveal if it comes twice', () => {
     const once = after([start(50), result(50), gameEvents.digitRevealed()]);
     expect(after([result(50), result(null)], once)).toEqual(once);

@@ -106,7 +106,7 @@ const gameSlice = createSlice({
         state.sync = sync.syncAfterFrame(state.sync, isRunning);
       })
       .addMatcher(broadcast.roundStarted.match, (state, { payload }) => {
-        const after = round.roundAfterStart(state.round, payload.roundId);
+        const after = round.roundAfterStart(state.round, payload.roundId, payload.receivedAt);
         if (payload.roundId === after.id) state.reveal = null;
         if (after === state.round) return;
         if (after.id !== state.round.id) state.sync = sync.syncAfterStart(state.sync);
@@ -152,12 +152,17 @@ const gameSlice = createSlice({
   },
 });
 
-/** The round that a result belongs to; null if it names none and no round is known. */
+/**
+ * The round that a result belongs to; null if it names none and no round is known, or if the draw has another number:
+ * it is then one of an earlier round that came again.
+ */
 export function roundIdOfResult(
   present: Round,
-  { roundId, receivedAt }: { roundId: number | null; receivedAt: number },
+  { roundId, digits, receivedAt }: ReturnType<typeof broadcast.resultReceived>['payload'],
 ): number | null {
-  return roundId ?? roundOfResultWithoutId(present, receivedAt);
+  if (roundId !== null) return roundId;
+  const drawn = present.calculated?.digits ?? digits;
+  return drawn === digits ? roundOfResultWithoutId(present, receivedAt) : null;
 }
 
 /** If the server sends a second number for a round, the later one counts. */

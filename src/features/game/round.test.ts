@@ -122,6 +122,29 @@ describe('roundAfterCountdown', () => {
     expect(after.fullSeconds).toBe(60);
   });
 
+  it('reopens a round that a 0 of another worker has cut short, with the next two pushes', () => {
+    const cut = roundAfterCountdown(running, 0, 20_000);
+    expect(secondsLeftAt(cut.countdown, 20_000)).toBe(0);
+    expect(roundAfterCountdown(cut, 0, 20_001)).toEqual(cut);
+    const once = roundAfterCountdown(cut, 20, 21_000);
+    expect(secondsLeftAt(once.countdown, 21_000)).toBe(0);
+    expect(secondsLeftAt(roundAfterCountdown(once, 19, 22_000).countdown, 22_000)).toBe(19);
+  });
+
+  it('opens no cut round by pushes of another countdown, and keeps them for the next', () => {
+    const cut = roundAfterCountdown(running, 0, 20_000);
+    const pushed = roundAfterCountdown(roundAfterCountdown(cut, 60, 21_000), 59, 22_000);
+    expect(secondsLeftAt(pushed.countdown, 22_000)).toBe(0);
+    expect(secondsLeftAt(roundAfterStart(pushed, 51).countdown, 22_000)).toBe(59);
+  });
+
+  it('ignores a 0 that a start has overtaken, so that the first push opens the round', () => {
+    const after = roundAfterCountdown(started, 0, 100);
+    expect(after).toBe(started);
+    expect(secondsLeftAt(roundAfterCountdown(after, 60, 1000).countdown, 1000)).toBe(60);
+    expect(roundAfterCountdown(concluded, 0, 100).countdown.isOver).toBe(true);
+  });
+
   it.each([6, 60])('never opens a drawn round again, whatever its status: %d s', (seconds) => {
     for (const status of ['calculate', 'handled']) {
       const round = roundAfterStatus(calculated, status);
@@ -182,6 +205,21 @@ it('the start of the round that is shown begins it again without its countdown a
   expect(again).toMatchObject({ id: 50, status: 'start', isAnnounced: true });
   expect(secondsLeftAt(paused.countdown, 1000)).toBe(40);
   expect(secondsLeftAt(again.countdown, 1000)).toBe(0);
+});
+
+describe('a start of the round that is shown', () => {
+  const secondsAfter = (round: Round, at: number) =>
+    secondsLeftAt(roundAfterCountdown(roundAfterStart(round, 50, at), 60, at).countdown, at);
+
+  it('begins it again if its backend was down beyond the close', () => {
+    expect(secondsAfter(running, 41_000)).toBe(60);
+    expect(roundAfterStart(running, 50, 40_999)).toBe(running);
+  });
+
+  it('opens nothing once its countdown has reached 0 or it was drawn', () => {
+    expect(secondsAfter(roundAfterCountdown(running, 0, 41_000), 42_000)).toBe(0);
+    expect(secondsAfter(calculated, 42_000)).toBe(0);
+  });
 });
 
 describe('the result of a round', () => {

@@ -1,4 +1,11 @@
-import { countdownAfterPush, countdownOfNextRound, endedCountdown } from './countdown';
+import {
+  countdownAfterPush,
+  countdownOfNextRound,
+  endedCountdown,
+  isTimeUnknown,
+  noCountdown,
+  otherCountdownMs,
+} from './countdown';
 import type { Countdown } from './countdown';
 import { isFarAhead, isOver, unknownRound } from './roundState';
 import type { Round } from './roundState';
@@ -16,21 +23,29 @@ import type { RoundResult } from '../../api/wire/roundResult';
  * they ignore an event.
  */
 
-/** A `start` event: the round with that id becomes the current one. */
-export function roundAfterStart(round: Round, id: number): Round {
+/**
+ * A `start` event: the round with that id becomes the current one.
+ *
+ * @param at when it came, in milliseconds of the app's clock; by default before the close
+ */
+export function roundAfterStart(round: Round, id: number, at = -Infinity): Round {
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
-    return behind ? roundAfterStart(behind, id) : round;
+    return behind ? roundAfterStart(behind, id, at) : round;
   }
   if (isOver(round, id)) return round;
   if (id !== round.id) return { ...movedTo(round, id), isAnnounced: true };
-  return roundAfterOwnStart(round);
+  return roundAfterOwnStart(round, at);
 }
 
 /** A `start` of the round that is already shown. */
-function roundAfterOwnStart(round: Round): Round {
+function roundAfterOwnStart(round: Round, at: number): Round {
   const { status, isAnnounced, countdown } = round;
-  if (isAnnounced && (countdown.isOver || status === 'start')) return round;
+  if (isAnnounced && (countdown.isOver || status === 'start')) {
+    // A backend that was down beyond the close, without a 0 or a draw, begins its round again.
+    const isStale = !countdown.isOver && (countdown.deadline ?? Infinity) <= at;
+    return isStale ? { ...round, countdown: noCountdown } : round;
+  }
   if (round.calculated?.roundId === round.id) return round;
   const isRunning = status === 'start' && !countdown.isOver;
   return {
@@ -77,6 +92,9 @@ export function roundAfterStatus(round: Round, status: string): Round {
 
 /** A countdown push of `seconds` left that arrived at `now` (milliseconds of the app's clock). */
 export function roundAfterCountdown(before: Round, seconds: number, now: number): Round {
+  // The last 0 of the round before may arrive after the start, by another worker.
+  const isJustStarted = before.isAnnounced && isTimeUnknown(before.countdown);
+  if (seconds === 0 && isJustStarted) return before;
   const round = roundAfterDeadline(before, now + seconds * 1000);
   return {
     ...round,
@@ -87,9 +105,11 @@ export function roundAfterCountdown(before: Round, seconds: number, now: number)
 
 /** A countdown that starts after this round's has run out belongs to a round not yet announced. */
 function countdownAt({ countdown }: Round, seconds: number, now: number): Countdown {
-  const { deadline, pushed } = countdown;
+  const { deadline, claimed, pushed } = countdown;
   const isNext = deadline !== null && deadline <= now && pushed !== null && seconds > pushed;
-  return isNext ? endedCountdown : countdown;
+  // A push of the countdown that a 0 out of turn has cut short.
+  const isCut = claimed !== null && Math.abs(now + seconds * 1000 - claimed) <= otherCountdownMs;
+  return isNext && !isCut ? endedCountdown : countdown;
 }
 
 /**
