@@ -8,15 +8,16 @@ import { createAppConfig } from '../../webpack.config';
 const root = join(__dirname, '../..');
 
 /** The built floors: one folder each, with an `index.html`. */
-const floorFolder = join(root, 'bench/.floor');
+export const floorFolder = join(root, 'bench/.floor');
 
 /** The first screens: each floor has the libraries of one. */
 export const floorNames = ['home', 'login'] as const;
-type FloorName = (typeof floorNames)[number];
+type FloorName = (typeof floorNames)[number] | 'dialog';
 
 const entries: Record<FloorName, string> = {
   home: './bench/floor/home.tsx',
   login: './bench/floor/login.tsx',
+  dialog: './bench/floor/dialog.tsx',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectSlip } from '../../features/bets/betsSlice';
@@ -20,6 +20,8 @@ export function HomeDialogs({ isTicketDocked }: { isTicketDocked: boolean }) {
   const slip = useAppSelector(selectSlip);
   const isTicketOpen = useAppSelector(selectIsTicketOpen);
   const isRevealing = useAppSelector((state) => selectShownReveal(state) !== null);
+  // React mounts it in small tasks; it answers no press that would wait for it.
+  const isMounted = useDeferredValue(isRevealing);
   useEffect(
     () =>
       onIdle(() => {
@@ -32,7 +34,7 @@ export function HomeDialogs({ isTicketDocked }: { isTicketDocked: boolean }) {
     <>
       {isTicketOpen && !isTicketDocked && <TicketDialog onLoadFailed={onLoadFailed} />}
       {slip && <BetModal slip={slip} onLoadFailed={onLoadFailed} />}
-      {isRevealing && <ResultModal onLoadFailed={onLoadFailed} />}
+      {isRevealing && isMounted && <ResultModal onLoadFailed={onLoadFailed} />}
     </>
   );
 }

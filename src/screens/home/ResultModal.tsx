@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import type { MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -66,9 +67,11 @@ export default function ResultModal() {
     ...(ownBets ? [ownBetsAnnouncement(ownBets)] : []),
   ];
   const isComplete = revealedCount === digits.length;
-  return (
+  // MUI's own portal mounts what it contains in one task, after the rest.
+  return createPortal(
     <Dialog
       open
+      disablePortal
       onClose={(_, reason) => reason !== 'backdropClick' && close()}
       aria-labelledby="result-title"
       // A press outside of it does nothing: the focus stays inside, so that Escape still closes it.
@@ -94,7 +97,8 @@ export default function ResultModal() {
       <CloseButton aria-label={km.keypad.close} color="inherit" onClick={close}>
         <CloseIcon fontSize="small" />
       </CloseButton>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }
 
