@@ -169,6 +169,9 @@ test.describe('a finger', () => {
     const sheet = await betDialog(home).boundingBox();
     expect(sheet).toMatchObject({ x: 0, width: 360 });
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(800);
+    await home.setViewportSize({ width: 360, height: 400 });
+    for (const part of [amountField(home), slipSubmit(home)])
+      await expectInView(home, part, 'the amount and the button that bets, above a keyboard');
   });
 
   test('double taps add a number to the ticket once, and send each once', async ({

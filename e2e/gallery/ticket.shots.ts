@@ -51,9 +51,6 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
-const refusal = { ...betPost, mode: 'status', status: 422, after: 1 } as const;
-const refused = { rest: [{ ...refusal, body: { message: 'Insufficient balance' } }] };
-
 test('ticket: empty, with 3, 12 and 50 numbers', async ({ home: page }) => {
   await open(page);
   await shootTicket(page, 'ticket-empty');
@@ -99,7 +96,8 @@ test('ticket: sending, refused, two notices', async ({ home: page, control }) =>
   await ticketSubmit(page, 6).click();
   await bet.held;
   await shootTicket(page, 'ticket-sending');
-  await control.faults(refused);
+  const body = { message: 'Insufficient balance' };
+  await control.faults({ rest: [{ ...betPost, mode: 'status', status: 422, after: 1, body }] });
   bet.release();
   await expectProgress(page, 3, 6);
   await shootTicket(page, 'ticket-refused');

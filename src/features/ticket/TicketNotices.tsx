@@ -17,6 +17,7 @@ const Notice = styled(Alert)({
   padding: '0 12px',
   fontSize: fontSizes.small,
   '& .MuiAlert-icon': { display: 'none' },
+  '& .MuiAlert-message': { paddingBlock: 4 },
   '& .MuiAlert-action': { paddingLeft: 0, whiteSpace: 'nowrap' },
 });
 

@@ -66,7 +66,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   background: vars.palette.background.paper,
   '&:not(:has(button, dl, .MuiAlert-root))': { borderColor: 'transparent' },
   // Without a message its place takes no gap; it is there, so that the next one is announced.
-  '& > :not(:empty)': { marginTop: 8 },
+  '& > :not(:empty)': { marginTop: 6 },
 }));
 
 /**
@@ -106,7 +106,7 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
       </Lines>
       <Foot>
         <TicketNotices />
-        <TicketSums />
+        {!isEditing && <TicketSums />}
         {!isEditing && <TicketActions onClose={onClose} />}
       </Foot>
     </KeptFocus>

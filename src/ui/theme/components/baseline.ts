@@ -50,11 +50,10 @@ export const baseline: Components<Theme> = {
       '@media (forced-colors: active)': {
         ':is(.MuiButtonBase-root, span[data-face], [data-color], kbd):not(:focus-visible)': {
           outline: '1px solid',
+          outlineOffset: '-2px',
         },
         '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', backgroundColor: 'Canvas' },
-        '.MuiButtonBase-root[aria-disabled="true"]:not(:focus-visible)': {
-          outline: '1px dashed GrayText',
-        },
+        '[aria-disabled="true"]:not(:focus-visible)': { outline: '1px dashed GrayText' },
         '.Mui-selected:not(.MuiTab-root):not(:focus-visible)': { outline: '3px solid Highlight' },
         '.MuiTabs-root .MuiTabs-indicator': { background: 'Highlight' },
         '[aria-current]': { textDecoration: 'underline' },
