@@ -23,11 +23,7 @@ import type { RoundResult } from '../../api/wire/roundResult';
  * they ignore an event.
  */
 
-/**
- * A `start` event: the round with that id becomes the current one.
- *
- * @param at when it came, in milliseconds of the app's clock; by default before the close
- */
+/** A `start` event at `at` (milliseconds of the app's clock): the round with that id becomes the current one. */
 export function roundAfterStart(round: Round, id: number, at = -Infinity): Round {
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
@@ -93,8 +89,7 @@ export function roundAfterStatus(round: Round, status: string): Round {
 /** A countdown push of `seconds` left that arrived at `now` (milliseconds of the app's clock). */
 export function roundAfterCountdown(before: Round, seconds: number, now: number): Round {
   // The last 0 of the round before may arrive after the start, by another worker.
-  const isJustStarted = before.isAnnounced && isTimeUnknown(before.countdown);
-  if (seconds === 0 && isJustStarted) return before;
+  if (seconds === 0 && before.isAnnounced && isTimeUnknown(before.countdown)) return before;
   const round = roundAfterDeadline(before, now + seconds * 1000);
   return {
     ...round,
