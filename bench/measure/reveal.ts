@@ -3,8 +3,7 @@ import { player } from '../../e2e/support/players';
 import { draw } from '../../e2e/support/resultReveal';
 import { waitForStableHome } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
-import { atMost } from '../table';
-import type { Figure } from '../table';
+import { atMost, type Figure } from '../table';
 import { throttleCpu } from './frames';
 import { longestTask } from './longestTask';
 
