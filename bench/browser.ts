@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import suite from '../e2e/playwright.config';
 import { SandboxControl } from '../e2e/support/control';
 import { findBrowser } from '../e2e/support/findBrowser';

@@ -1,15 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBench } from './browser';
-import type { Bench } from './browser';
+import { withBench, type Bench } from './browser';
 import { buildFloor, floorNames } from './floor/buildFloor';
 import { measureKeypad } from './measure/keypad';
 import { measurePushes } from './measure/pushes';
 import { measureReveal } from './measure/reveal';
 import { measureSizes } from './measure/sizes';
 import { measureTicket } from './measure/ticket';
-import { tableOf } from './table';
-import type { Figure } from './table';
+import { runCommand } from '../scripts/runCommand';
+import { tableOf, type Figure } from './table';
 
 /** The parts of the benchmark by name; `npm run bench sizes` runs one. */
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
@@ -59,7 +58,4 @@ async function writeFloors(): Promise<void> {
   console.log(sizes);
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => run(process.argv.slice(2)));

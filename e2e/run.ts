@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '../scripts/runCommand';
 import { findBrowser } from './support/findBrowser';
 
 const root = join(__dirname, '..');
@@ -41,9 +42,4 @@ function run(args: string[]): number {
   return exitCode;
 }
 
-try {
-  process.exitCode = run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(() => (process.exitCode = run(process.argv.slice(2))));

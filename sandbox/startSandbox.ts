@@ -53,28 +53,12 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     const app = express();
     app.disable('x-powered-by').disable('etag');
     if (config.control) {
-      app.use(
-        '/__control',
-        controlRoutes({
-          table,
-          sessions,
-          restFaults,
-          requestLog,
-          pusher,
-          cadence,
-          database,
-          auth,
-        }),
-      );
+      const faulty = { restFaults, pusher, database, auth };
+      app.use('/__control', controlRoutes({ ...faulty, table, sessions, cadence, requestLog }));
     }
     if (parts.api) {
-      const routes = apiRoutes(
-        table.game,
-        sessions,
-        restFaults.middleware,
-        dialect,
-        receivesTelemetry,
-      );
+      const { middleware } = restFaults;
+      const routes = apiRoutes(table.game, sessions, middleware, dialect, receivesTelemetry);
       app.use('/api', requestLog.note, restFaults.serveOnce, routes);
     }
     apiServer.on('request', app);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { resolveConfig } from '../src/config/resolveConfig';
 import { readEnvironment } from './environment/environment';
 import { renderServer, renderSite, type Site } from './deploy/renderNginx';
+import { runCommand } from './runCommand';
 import { readBuildConstants } from './webpack/buildConstants';
 import { readPageSettings } from './webpack/pageSettings';
 
@@ -54,9 +55,4 @@ function printConfiguration(): void {
   else writeFileSync(values.out, text);
 }
 
-try {
-  printConfiguration();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(printConfiguration);

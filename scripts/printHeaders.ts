@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { resolveConfig } from '../src/config/resolveConfig';
 import { readEnvironment } from './environment/environment';
+import { runCommand } from './runCommand';
 import { connectSourcesOf } from './security/connectSources';
 import { reportEndpointOf } from './security/reportEndpoint';
 import { securityHeaders } from './security/securityHeaders';
@@ -33,9 +34,4 @@ function printHeaders(args: readonly string[]): void {
   }
 }
 
-try {
-  printHeaders(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(() => printHeaders(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../e2e/support/findBrowser';
+import { runCommand } from './runCommand';
 import { closingLine, type Outcome, type Results } from './testing/closingLine';
 
 const root = join(__dirname, '..');
@@ -122,9 +123,4 @@ function run(command: readonly string[], variables = {}): number {
   return status ?? 1;
 }
 
-try {
-  process.exitCode = runTests(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(() => (process.exitCode = runTests(process.argv.slice(2))));

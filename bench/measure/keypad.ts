@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHome } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
 import type { Bench } from '../browser';
-import { atMost, reported } from '../table';
-import type { Figure } from '../table';
+import { atMost, reported, type Figure } from '../table';
 import { frameMs, quantile, throttleCpu } from './frames';
 
 const sophea = player('sophea');

@@ -2,8 +2,7 @@ import { openHome } from '../../e2e/support/home';
 import { player } from '../../e2e/support/players';
 import { waitForStableHome } from '../../e2e/support/waitFor';
 import type { Bench } from '../browser';
-import { atMost, reported } from '../table';
-import type { Figure } from '../table';
+import { atMost, reported, type Figure } from '../table';
 import { takeCommits, watchCommits } from './commits';
 import { frameMs, quantile, throttleCpu } from './frames';
 

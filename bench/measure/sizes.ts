@@ -1,10 +1,8 @@
 import { signIn, player } from '../../e2e/support/players';
 import type { Bench } from '../browser';
 import floors from '../floor/floors.json';
-import { atMost, reported } from '../table';
-import type { Figure } from '../table';
-import { firstScreens, measureFirstLoad } from './firstLoad';
-import type { FirstScreenName } from './firstLoad';
+import { atMost, reported, type Figure } from '../table';
+import { firstScreens, measureFirstLoad, type FirstScreenName } from './firstLoad';
 
 /** Bytes and requests of the first loads, against the floor. */
 export async function measureSizes(bench: Bench): Promise<Figure[]> {

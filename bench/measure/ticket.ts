@@ -6,8 +6,7 @@ import { waitForAnimations, waitForStableHome } from '../../e2e/support/waitFor'
 import { mostLines } from '../../src/config/bettingRules';
 import { km } from '../../src/i18n/km';
 import type { Bench } from '../browser';
-import { atMost } from '../table';
-import type { Figure } from '../table';
+import { atMost, type Figure } from '../table';
 import { quantile, throttleCpu } from './frames';
 import { longestTask } from './longestTask';
 

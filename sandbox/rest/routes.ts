@@ -47,28 +47,22 @@ export function apiRoutes(
   }
   api.use(express.json({ limit: bodyLimit, type: () => true }));
 
-  const get = (path: string, respond: (request: Request) => unknown) => {
+  const route = (method: 'get' | 'post', path: string, respond: (request: Request) => unknown) => {
     api
       .route(path)
-      .get((request, response) => void response.json(respond(request)))
-      .all(onlyAllow('GET'));
+      [method]((request, response) => void response.json(respond(request)))
+      .all(onlyAllow(method.toUpperCase()));
   };
   const getAsPlayer = (path: string, respond: (userId: number, request: Request) => unknown) =>
-    get(path, (request) => respond(playerOf(sessions, request), request));
+    route('get', path, (request) => respond(playerOf(sessions, request), request));
 
-  api
-    .route('/login')
-    .post((request, response) => void response.json(login(sessions, dialect, request.body)))
-    .all(onlyAllow('POST'));
-  api
-    .route('/logout')
-    .post((request, response) => {
-      playerOf(sessions, request);
-      sessions.close(bearerToken(request.get('Authorization')) ?? '');
-      response.json({ message: messages.loggedOut });
-    })
-    .all(onlyAllow('POST'));
-  get('/check-auth/:sessionId', ({ params }) =>
+  route('post', '/login', ({ body }) => login(sessions, dialect, body));
+  route('post', '/logout', (request) => {
+    playerOf(sessions, request);
+    sessions.close(bearerToken(request.get('Authorization')) ?? '');
+    return { message: messages.loggedOut };
+  });
+  route('get', '/check-auth/:sessionId', ({ params }) =>
     checkAuth(sessions, dialect, String(params.sessionId)),
   );
 
