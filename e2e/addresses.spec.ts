@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import type { SandboxControl } from './support/control';
 import { roundTimer } from './support/home';
-import { player, signIn } from './support/players';
 
 /** An element that only the screen of this path shows. */
 const landmarks = {
@@ -72,35 +70,5 @@ test(
       await page.goto(address);
       await expectShown(page, '/login', address);
     }
-  },
-);
-
-const refuseChecks = (control: SandboxControl, status: number) =>
-  control.faults({
-    rest: [{ path: '/check-auth/old', mode: 'status', status, body: { message: 'no' } }],
-  });
-
-test(
-  '[2.3] a session link that fails leads to the login and stays there, even with an older session',
-  { tag: '@core' },
-  async ({ page, context, sandbox, watch }) => {
-    watch.allowConsoleErrors(/503/);
-    await page.goto('/check-auth/old');
-    await expectShown(page, '/login', 'a link that nobody knows');
-
-    await signIn(context, sandbox, player('dararith'));
-    const before = await context.cookies();
-    await refuseChecks(sandbox.control, 503);
-    await page.goto('/check-auth/old');
-    await expectShown(page, '/login', 'a link that cannot be checked');
-    // No chunk and no call is under way that could lead elsewhere.
-    await page.waitForLoadState('networkidle');
-    await expectShown(page, '/login', 'a link that cannot be checked, later');
-    expect(await context.cookies()).toEqual(before);
-
-    await refuseChecks(sandbox.control, 401);
-    await page.goto('/check-auth/old');
-    await expectShown(page, '/login', 'a link that is refused');
-    expect(await context.cookies()).toEqual([]);
   },
 );

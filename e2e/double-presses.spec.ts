@@ -64,19 +64,3 @@ test('a double Enter on bet again opens the filled slip and sends nothing, and t
   await expectBalance(page, 498_000);
   expect(sent).toHaveLength(3);
 });
-
-test('a double click on bet again opens one slip, and a double click there makes one bet', async ({
-  home: page,
-  control,
-  sent,
-}) => {
-  await loseStakeForSure(page, control);
-  await betAgain(page).dblclick();
-  await expect(amountField(page)).toHaveValue('1,000');
-  expect(sent).toHaveLength(2);
-  await moveSlip(page);
-  await slipSubmit(page).dblclick();
-  await expect(betDialog(page)).toBeHidden();
-  await expectBalance(page, 498_000);
-  expect(sent).toHaveLength(3);
-});

@@ -42,29 +42,6 @@ test('failure 6: a balance that cannot be followed stays on screen, marked, unti
   await expect(badge).not.toContainText(km.connection.balanceStale);
 });
 
-test('failure 6: an expired sign-in to the balance is renewed, and a refused one is repeated with the token', async ({
-  home: page,
-  control,
-  watch,
-}) => {
-  watch.allowConsoleErrors(/400/);
-  const badge = userMenuButton(page);
-  await control.faults({ database: { revoke: true } });
-  await control.balance(sophea.id, 6000);
-  await expectBalance(page, 6000);
-
-  await control.faults({
-    database: { revoke: true },
-    auth: { refuseRefresh: true, refuseSignIn: true },
-  });
-  await expect(badge).toContainText(km.connection.balanceStale);
-  await expectBalance(page, 6000);
-  await control.balance(sophea.id, 8000);
-  await control.faults({ auth: { refuseSignIn: false } });
-  await expectBalance(page, 8000);
-  await expect(badge).not.toContainText(km.connection.balanceStale);
-});
-
 /** Records every text of the user menu's button. */
 async function recordBalanceTexts(page: Page): Promise<string[]> {
   const shown: string[] = [];

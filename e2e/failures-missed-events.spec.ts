@@ -10,7 +10,6 @@ import {
 } from './support/home';
 import { expectBettingOpen, connectionBanner } from './support/connection';
 import { missedLine } from './support/resultReveal';
-import { homePaths, recordApiPaths } from './support/network';
 
 test.beforeEach(({ watch }) => watch.allowConsoleErrors(/WebSocket|ERR_|50[03]/));
 
@@ -57,26 +56,3 @@ test(
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   },
 );
-
-test('[7.15] failure 5: wake-up, visibility, network and a new connection together fetch each list once', async ({
-  home: page,
-  control,
-}) => {
-  await expectBettingOpen(page);
-  const paths = recordApiPaths(page);
-  const wake = () =>
-    page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      document.dispatchEvent(new Event('resume'));
-      window.dispatchEvent(new Event('online'));
-    });
-  await control.faults({ pusher: { drop: true } });
-  await expect(connectionBanner(page, km.connection.reconnecting)).toBeVisible();
-  await wake();
-  await expectBettingOpen(page);
-  await wake();
-  // Once a later push is on the screen, the requests of both wake-ups have been sent.
-  await control.countdown(100);
-  await expect(roundTimer(page)).toContainText(/^\D*9[0-8]/);
-  expect(paths.sort()).toEqual(homePaths);
-});

@@ -1,8 +1,7 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, resultDialog, waitForCountdown } from './support/home';
-import { sophea } from './support/players';
-import { draw, expectNoReveal } from './support/resultReveal';
+import { resultDialog, waitForCountdown } from './support/home';
+import { draw } from './support/resultReveal';
 import { stopClock } from './support/waitFor';
 
 test(
@@ -27,14 +26,3 @@ test(
     await expect(resultDialog(page)).toBeHidden();
   },
 );
-
-test('[4.26] failure 7: a reload during a reveal does not repeat it', async ({
-  home: page,
-  control,
-}) => {
-  await control.finishRound();
-  await expect(resultDialog(page)).toBeVisible();
-  await page.reload();
-  await expectBalance(page, sophea.balance);
-  await expectNoReveal(page, control);
-});

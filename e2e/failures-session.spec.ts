@@ -4,12 +4,10 @@ import {
   addChip,
   betDialog,
   expectBalance,
-  fillSlip,
   numberDisplay,
   openBetModal,
   slipSubmit,
   openFromMenu,
-  submitSlip,
 } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { receiptCard } from './support/betSlip';
@@ -59,25 +57,4 @@ test.describe('failure 10: a 401 in mid-bet', () => {
       await expect(numberDisplay(page), 'kept for one sign-in').toHaveValue('');
     },
   );
-
-  test('failure 10: a stake whose own request got the 401 is reported as refused after the login', async ({
-    home: page,
-    control,
-    sent,
-  }) => {
-    await fillSlip(page);
-    await control.revoke(sophea.id);
-    await slipSubmit(page).click();
-    await expect(page.getByLabel(km.login.username)).toBeVisible();
-    await signInByForm(page, sophea);
-    await expect(receiptCard(page, km.receipt.notPlaced)).toContainText(km.receipt.refusedHint);
-    await expect(numberDisplay(page)).toHaveValue('07');
-    expect(sent).toHaveLength(1);
-    await receiptCard(page, km.receipt.notPlaced)
-      .getByRole('button', { name: km.receipt.betAgain })
-      .click();
-    await submitSlip(page);
-    await expectBalance(page, 499_000);
-    expect(sent).toHaveLength(2);
-  });
 });

@@ -1,7 +1,5 @@
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
-import { openHome, waitForCountdown } from './support/home';
-import { passTimeUntil } from './support/pageClock';
 import { sophea, signIn } from './support/players';
 
 const configFile = '**/config.json';
@@ -29,36 +27,3 @@ test(
     }
   },
 );
-
-test('[2.43] dev=true bypasses maintenance for good', async ({ page }) => {
-  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance: true } }));
-  await page.goto('/login?dev=false');
-  await expect(page).toHaveURL('/maintenance');
-  await page.goto('/login?dev=true');
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('bypassMaintenance'))).toBe('true');
-  await page.goto('/');
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await expect(page.getByLabel(km.login.username)).toBeVisible();
-});
-
-test('an open tab goes to the maintenance page when it begins, and home when it ends', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  let isMaintenance = false;
-  await page.route(configFile, (route) => route.fulfill({ json: { isMaintenance } }));
-  await page.clock.install();
-  await openHome(page, context, sandbox, sophea);
-  isMaintenance = true;
-  await sandbox.control.startRound();
-  const closed = expect(page).toHaveURL('/maintenance', { timeout: 25_000 });
-  await passTimeUntil(page, sandbox.control, closed);
-  isMaintenance = false;
-  await sandbox.control.startRound();
-  const reopened = expect(page).toHaveURL('/', { timeout: 25_000 });
-  await passTimeUntil(page, sandbox.control, reopened);
-  await waitForCountdown(page);
-});

@@ -11,7 +11,6 @@ import {
   toast,
   waitForCountdown,
   userMenuButton,
-  openFromMenu,
 } from './support/home';
 import { sophea, signInByForm } from './support/players';
 import { draw } from './support/resultReveal';
@@ -82,23 +81,5 @@ test(
     await page.reload();
     await expect(page).toHaveURL('/?slug=result');
     await expect(page.getByRole('table', { name: km.tables.results })).toBeVisible();
-  },
-);
-
-test(
-  '[4.35] a logout ends the session in the browser and on the server',
-  { tag: '@core' },
-  async ({ home: page, context, sandbox }) => {
-    const cookies = await context.cookies();
-    const token = cookies.find(({ name }) => name === 'access_token')?.value ?? '';
-    await openFromMenu(page, km.header.logout);
-    await expect(page).toHaveURL('/login');
-    expect(await context.cookies()).toEqual([]);
-    const response = await fetch(`${sandbox.apiUrl}/api/bets`, {
-      headers: { Authorization: `Bearer ${decodeURIComponent(token)}` },
-    });
-    expect(response.status).toBe(401);
-    await page.goto('/');
-    await expect(page).toHaveURL('/login');
   },
 );

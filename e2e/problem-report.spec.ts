@@ -2,14 +2,8 @@ import type { Page } from '@playwright/test';
 import { km } from '../src/i18n/km';
 import { expect, test } from './support/homeFixtures';
 import { placeBet, openFromMenu } from './support/home';
-import { submitLogin } from './support/players';
-import { expectConsistent, openTrace, playersScreen, traceIn } from './support/replay';
-import {
-  openReport,
-  openReportAtLogin,
-  readyReport,
-  saveAndReadTrace,
-} from './support/problemReport';
+import { expectConsistent, openTrace } from './support/replay';
+import { openReport, openReportAtLogin, saveAndReadTrace } from './support/problemReport';
 
 const texts = km.problemReport;
 const thrown = 'no such row';
@@ -59,35 +53,6 @@ test('after an error in rendering and a reload, the last actions are still offer
   await expectConsistent(page);
   await expect(page.getByText(thrown).first()).toBeVisible();
 });
-
-test(
-  'a half-filled login is in the trace without its password and replays',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/login');
-    await submitLogin(page, 'soph', 'canary-password');
-    await expect(page.getByText(km.login.atLeastSix)).toBeVisible();
-    await page.getByRole('button', { name: km.common.reportProblem }).click();
-    await readyReport(page);
-    const { name, bytes, text } = await saveAndReadTrace(page);
-    expect(text).not.toContain('canary');
-
-    await openTrace(page, { name, mimeType: 'application/gzip', buffer: bytes });
-    await expectConsistent(page);
-    const { nextActionId } = traceIn({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-    await page.evaluate((step) => void (window.location.hash = `step=${step}`), nextActionId - 2);
-    const screen = playersScreen(page);
-    await expect(screen.locator('[name="username"]')).toHaveValue('…');
-    await expect(screen.getByText(km.login.atLeastSix)).toBeVisible();
-    await expect(screen.locator('[name="password"]')).toHaveValue('');
-    await expect(screen.locator('[name="password"]')).toHaveAttribute('placeholder', /^•+$/);
-    await expect(page.getByText('0 blocked')).toBeVisible();
-  },
-);
 
 test('at 412 px nothing lies over the buttons of the report, wherever it is scrolled', async ({
   page,

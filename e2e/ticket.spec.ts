@@ -55,28 +55,6 @@ test('ten numbers of one amount are placed by 32 presses, each as one bet, and t
 
 const numbers = ['07', '8', '123'];
 
-test(
-  'after a refusal the next press sends the rest, a held Enter does not',
-  { tag: '@core' },
-  async ({ home: page, control, sent }) => {
-    const refusal = { ...betPost, mode: 'status', status: 422, times: 1, after: 1 } as const;
-    await control.faults({ rest: [refusal] });
-    await fillTicket(page, ...numbers);
-    await ticketSubmit(page, 3).focus();
-    await page.keyboard.down('Enter');
-    await expectProgress(page, 1, 3);
-    await expect(ticketLine(page, 1)).toContainText(ticket.refused);
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(ticketSubmit(page, 2)).toBeFocused();
-    expect(sent.map(({ number }) => number)).toEqual(['07', '8']);
-    await page.keyboard.press('Enter');
-    await expectProgress(page, 2, 2);
-    await expectBalance(page, 497_000);
-    expect(sent.map(({ number }) => number)).toEqual(['07', '8', '8', '123']);
-  },
-);
-
 test('a logout in another tab ends a ticket, and the next sign-in says what became of the line in flight', async ({
   home: page,
   context,

@@ -1,21 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { km } from '../../src/i18n/km';
 import type { SandboxControl } from './control';
-import { resultDialog, roundTimer } from './home';
-
-/** Stops the game clock, repeats the newest result and expects the page to ignore it. */
-export async function expectNoReveal(page: Page, control: SandboxControl): Promise<void> {
-  await control.clock({ paused: true });
-  await expect
-    .poll(async () => {
-      await control.replay(1, 'GameResultEvent');
-      // Events arrive in order: once this one shows, the repeated result has been handled.
-      await control.event('countdown', 'CountdownEvent', { countdown: 777 });
-      return roundTimer(page).innerText();
-    })
-    .toContain('77');
-  await expect(resultDialog(page)).toBeHidden();
-}
+import { resultDialog } from './home';
 
 /** Ends the round with these digits and waits for their reveal. */
 export async function draw(page: Page, control: SandboxControl, digits: string): Promise<void> {
