@@ -93,15 +93,14 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
         <FormOrEntry takesFocus={onClose !== undefined} />
       </Top>
       <Lines>
-        {isEmpty ? (
+        {isEmpty && (
           <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
             {km.ticket.empty}
             <br />
             {km.ticket.emptyHint}
           </Typography>
-        ) : (
-          !isEditing && <TicketTools />
         )}
+        {!isEmpty && !isEditing && <TicketTools />}
         <TicketLines />
       </Lines>
       <Foot>
