@@ -17,7 +17,8 @@ chmod 755 .
 cat > store.php <<'PHP'
 <?php
 file_put_contents($_SERVER['STORE'], "stored\n", FILE_APPEND);
-sleep(2);
+// Not sleep(): a signal would end it early.
+for ($end = microtime(true) + 2; microtime(true) < $end; ) usleep(1000);
 echo 'answered';
 PHP
 cat > nginx.conf <<CONF
