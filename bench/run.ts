@@ -8,7 +8,7 @@ import { measureReveal } from './measure/reveal';
 import { measureSizes } from './measure/sizes';
 import { measureTicket } from './measure/ticket';
 import { runCommand } from '../scripts/runCommand';
-import { tableOf, type Figure } from './table';
+import type { Figure } from './table';
 
 /** The parts of the benchmark by name; `npm run bench sizes` runs one. */
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
@@ -47,7 +47,7 @@ async function run(chosen: string[]): Promise<void> {
   }
   const values = Object.fromEntries(figures.map(({ name, ...figure }) => [name, figure]));
   writeFileSync(join(__dirname, 'latest.json'), `${JSON.stringify(values, null, 2)}\n`);
-  console.log(tableOf(figures));
+  console.table(values);
 }
 
 /** Rebuilds the floors and stores their sizes, which the tests compare with. */

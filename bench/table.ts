@@ -21,27 +21,6 @@ export function reported(name: string, value: number, unit: string): Figure {
   return { name, value: round(value), unit, target: '', isReached: null };
 }
 
-/** Formats the figures as a table. */
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit, target, isReached }) => [
-    name,
-    `${value} ${unit}`.trim(),
-    target,
-    isReached === null ? '' : isReached ? 'reached' : 'MISSED',
-  ]);
-  const widths = [0, 1, 2].map((place) =>
-    Math.max(...rows.map((cells) => cells[place]?.length ?? 0)),
-  );
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

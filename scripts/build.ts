@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MultiStats } from 'webpack';
 import { createConfigs } from '../webpack.config';
+import { runCommand } from './runCommand';
 import { compile } from './webpack/compile';
 import { moveSourceMaps } from './webpack/sourceMaps';
 
@@ -24,23 +24,8 @@ async function build(): Promise<void> {
   }
   moveSourceMaps(dist, join(root, 'maps'));
   const seconds = (Date.now() - begin) / 1000;
-  console.log(`${assetList(stats)}\nBuilt into dist/ in ${seconds.toFixed(1)} s`);
+  console.log(stats.toString({ all: false, assets: true, assetsSpace: Infinity }));
+  console.log(`Built into dist/ in ${seconds.toFixed(1)} s`);
 }
 
-function assetList({ stats }: MultiStats): string {
-  return stats
-    .flatMap((page) => page.toJson({ all: false, assets: true }).assets ?? [])
-    .filter(({ name }) => /\.(js|css)$/.test(name))
-    .sort((left, right) => right.size - left.size)
-    .map(({ name, size }) => `${kilobytes(size)}  ${name}`)
-    .join('\n');
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`.padStart(12);
-}
-
-build().catch((error: unknown) => {
-  console.error(`Build failed: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-});
+void runCommand(build);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack from 'webpack';
+import { compile } from '../../scripts/webpack/compile';
 import { createAppConfig } from '../../webpack.config';
 
 const root = join(__dirname, '../..');
@@ -14,12 +14,6 @@ export const floorFolder = join(root, 'bench/.floor');
 export const floorNames = ['home', 'login'] as const;
 type FloorName = (typeof floorNames)[number] | 'dialog';
 
-const entries: Record<FloorName, string> = {
-  home: './bench/floor/home.tsx',
-  login: './bench/floor/login.tsx',
-  dialog: './bench/floor/dialog.tsx',
-};
-
 /**
  * Builds one floor with the app's own settings and returns the brotli bytes (quality 11) of its
  * scripts. Nothing in it is lazy, so its first screen needs every script.
@@ -28,16 +22,19 @@ const entries: Record<FloorName, string> = {
 export async function buildFloor(name: FloorName): Promise<number> {
   const config = createAppConfig('production');
   const folder = join(floorFolder, name);
-  await run({
-    ...config,
-    entry: { main: entries[name] },
-    output: { ...config.output, path: folder },
-    devtool: false,
-    plugins: [
-      ...(config.plugins ?? []).filter((plugin) => plugin && !isUnneeded(plugin)),
-      new HtmlWebpackPlugin({ templateContent: page, scriptLoading: 'defer' }),
-    ],
-  });
+  const stats = await compile([
+    {
+      ...config,
+      entry: { main: `./bench/floor/${name}.tsx` },
+      output: { ...config.output, path: folder },
+      devtool: false,
+      plugins: [
+        ...(config.plugins ?? []).filter((plugin) => plugin && !isUnneeded(plugin)),
+        new HtmlWebpackPlugin({ templateContent: page, scriptLoading: 'defer' }),
+      ],
+    },
+  ]);
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   const scripts = readdirSync(join(folder, 'js')).filter((file) => file.endsWith('.js'));
   return scripts.reduce((sum, file) => sum + brotliSize(join(folder, 'js', file)), 0);
 }
@@ -54,14 +51,4 @@ function isUnneeded(plugin: object): boolean {
 function brotliSize(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return brotliCompressSync(readFileSync(file), { params }).length;
-}
-
-function run(config: webpack.Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
 }

@@ -3,56 +3,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './markdown';
 
-/** A row of `docs/specification.md`. */
-interface Demand {
-  /** Section and number, such as `4.2`. */
-  readonly id: string;
-  readonly text: string;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** The id of every demand of `docs/specification.md`, such as `4.2`, in its order. */
+export function readDemands(): string[] {
+  const rows = read('docs/specification.md').matchAll(/^\| (\d+\.\d+) \| .+ \| .*\|$/gm);
+  return Array.from(rows, ([, id = '']) => id);
 }
 
-/** A test whose title begins with the ids of demands: `[4.2, 7.9] loads the bets`. */
-interface DemandTest {
-  readonly file: string;
-  readonly title: string;
-  readonly ids: readonly string[];
-}
-
-/** Every demand of `docs/specification.md`, in its order. */
-export function readDemands(): Demand[] {
-  const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
-  return Array.from(
-    page.matchAll(/^\| (\d+\.\d+) \| (.+?) \| .*\|$/gm),
-    ([, id = '', text = '']) => ({ id, text }),
-  );
-}
-
-/** Every test and `describe` block with the id of a demand, from the sources. */
-export function readDemandTests(): DemandTest[] {
+/** The ids of demands with which titles of tests and `describe` blocks begin: `[4.2, 7.9] loads the bets`. */
+export function readTestedDemands(): string[] {
   const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
     cwd: root,
     encoding: 'utf8',
   });
+  const title = /['"`]\[(\d+\.\d+(?:, \d+\.\d+)*)\] /g;
   return files
     .trim()
     .split('\n')
-    .flatMap((file) =>
-      titlesOf(readFileSync(join(root, file), 'utf8')).map((title) => ({
-        file,
-        title,
-        ids: demandsIn(title),
-      })),
-    );
-}
-
-/** The ids of demands in a test's title, such as 4.2 and 7.9 in `[4.2, 7.9] loads the bets`. */
-function demandsIn(title: string): string[] {
-  return Array.from(title.matchAll(/\[(\d+\.\d+(?:, \d+\.\d+)*)\] /g), ([, ids = '']) =>
-    ids.split(', '),
-  ).flat();
-}
-
-/** The string literals of a source that begin with ids. */
-function titlesOf(source: string): string[] {
-  const literal = /(['"`])(\[\d+\.\d+(?:, \d+\.\d+)*\] (?:(?!\1)[^\\\n]|\\.)*)\1/g;
-  return Array.from(source.matchAll(literal), ([, , title = '']) => title);
+    .flatMap((file) => Array.from(read(file).matchAll(title), ([, ids = '']) => ids.split(', ')))
+    .flat();
 }
