@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { listen } from '../sandbox/listen';
 import { createConfigs } from '../webpack.config';
 import { readPort } from './webpack/buildConstants';
 
@@ -14,7 +15,9 @@ async function develop(): Promise<void> {
   // The sandbox adds its switches to the pages that it serves, and here it serves none.
   process.env['LOTTERY_IDEMPOTENCY_KEY'] ??= 'on';
   const port = readPort(process.env, 'SANDBOX_WEB_PORT', 3000);
-  await assertFree(port);
+  // The development server would print a stack trace.
+  const ports = { web: port, api: 0, auth: 0, database: 0 };
+  await (await listen(createServer(), 'web', { host, ports })).close();
   const compiler = webpack(createConfigs('development'));
   const server = new WebpackDevServer(
     {
@@ -41,21 +44,6 @@ async function develop(): Promise<void> {
   process.once('SIGINT', () => stop(0));
   process.once('SIGTERM', () => stop(0));
   console.log(`Development server: http://${host}:${port}/`);
-}
-
-/** Rejects with one sentence; the development server would print a stack trace. */
-function assertFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          `port ${port} (web page) is not available (${error.code ?? error.message}): free it, or set SANDBOX_WEB_PORT to another port.`,
-        ),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }
 
 function startSandbox(): ChildProcess {

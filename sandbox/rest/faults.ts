@@ -112,41 +112,29 @@ export class RestFaults {
 }
 
 function misbehave(fault: RestFault, response: Response, next: () => void): void {
-  if (fault.mode === 'drop-before') return void response.socket?.destroy();
-  if (fault.mode === 'drop-after' || fault.mode === 'reset-after') {
+  const { mode, ms = 0 } = fault;
+  if (mode === 'drop-before') return void response.socket?.destroy();
+  if (mode === 'status' || mode === 'body') {
+    sendInstead(fault, response);
+    return;
+  }
+  const send = response.json.bind(response);
+  if (mode === 'cached') response.set('Cache-Control', 'max-age=300');
+  else if (mode === 'drop-after' || mode === 'reset-after') {
     response.end = () => {
-      if (fault.mode === 'drop-after') response.socket?.destroy();
+      if (mode === 'drop-after') response.socket?.destroy();
       else response.socket?.resetAndDestroy();
       return response;
     };
-    next();
-    return;
-  }
-  if (fault.mode === 'cached') {
-    response.set('Cache-Control', 'max-age=300');
-    next();
-    return;
-  }
-  if (fault.mode === 'delay-after') {
-    const send = response.json.bind(response);
+  } else {
     response.json = (body) => {
-      setTimeout(() => send(body), fault.ms ?? 0).unref();
-      return response;
-    };
-    next();
-    return;
-  }
-  if (fault.mode === 'body-after') {
-    const send = response.json.bind(response);
-    response.json = () => {
       response.json = send;
-      sendInstead(fault, response);
+      if (mode === 'body-after') sendInstead(fault, response);
+      else setTimeout(() => send(body), ms).unref();
       return response;
     };
-    next();
-    return;
   }
-  sendInstead(fault, response);
+  next();
 }
 
 function sendInstead(fault: RestFault, response: Response): void {

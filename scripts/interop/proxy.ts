@@ -10,7 +10,6 @@ import { conclude } from './play';
 const usedConnections = 4;
 /** Long enough for as many parallel calls to need a connection each. */
 const warmUpMs = 400;
-const page = '<!doctype html><title>One press</title>';
 /** What docs/backend.md advises for each row of its table. */
 const advice = {
   once: 'One press is one bet here; the app looks up what became of it.',
@@ -36,19 +35,16 @@ async function check(): Promise<number> {
   server.listen(Number(values.port), values.host ?? '127.0.0.1');
   await once(server, 'listening');
   const browsers = [
-    { browser: 'chrome', path: findBrowser(), args: ['--no-sandbox'] },
-    { browser: 'firefox', path: findFirefox(), args: [] },
-  ] as const;
+    { browser: 'chrome' as const, executablePath: findBrowser(), args: ['--no-sandbox'] },
+    { browser: 'firefox' as const, executablePath: findFirefox(), args: [] },
+  ];
   const counts: number[] = [];
-  for (const { browser, path: executablePath, args } of browsers) {
+  for (const { browser, executablePath, args } of browsers) {
     if (executablePath === null) continue;
-    const running = await launch({
-      browser,
-      executablePath,
-      args: [...args],
-      acceptInsecureCerts: true,
-    });
+    const running = await launch({ browser, executablePath, args, acceptInsecureCerts: true });
     const tab = await running.newPage();
+    // tsx names functions with a helper that a page does not have.
+    await tab.evaluateOnNewDocument('globalThis.__name = (named) => named;');
     for (const cuts of [1, Infinity]) {
       await tab.goto(url);
       const id = `${browser}-${cuts}`;
@@ -60,7 +56,6 @@ async function check(): Promise<number> {
     }
     await running.close();
   }
-  server.closeAllConnections();
   const most = Math.max(0, ...counts);
   console.log(most === 0 ? advice.none : most === 1 ? advice.once : advice.twice);
   return most === 1 && !counts.includes(0) ? 0 : 1;
@@ -74,7 +69,11 @@ function respond(stored: Map<string, number>, request: IncomingMessage, response
     const times = (stored.get(id ?? '') ?? 0) + 1;
     if (id !== null) stored.set(id, times);
     if (id !== null && times <= Number(searchParams.get('cuts'))) request.socket.end();
-    else setTimeout(() => response.end(page), request.method === 'POST' ? warmUpMs : 0);
+    else
+      setTimeout(
+        () => response.end('<title>One press</title>'),
+        request.method === 'POST' ? warmUpMs : 0,
+      );
   });
 }
 
