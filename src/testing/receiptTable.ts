@@ -3,7 +3,6 @@ import type { Bet, Stake } from '../domain/bet';
 import { baselineOf, betKeyOf, isSameStake } from '../features/receipts/betKeys';
 import * as debits from '../features/receipts/debits';
 import { isCutFor, judgeReceipts, judgeResponse } from '../features/receipts/judgeStakes';
-import { receiptAfterOthersClaim } from '../features/receipts/othersClaims';
 import * as machine from '../features/receipts/receiptMachine';
 import { isOpen, mostReceipts } from '../features/receipts/receipt';
 import type { Receipt } from '../features/receipts/receipt';
@@ -99,7 +98,7 @@ export class ReceiptTable {
     if (bet === null) return;
     const key = String(bet.id);
     this.claimedKeys = [key, ...this.claimedKeys];
-    this.change((one) => receiptAfterOthersClaim(one, key, false));
+    this.change((one) => machine.receiptAfterOthersClaim(one, key, false));
   }
 
   look(): void {

@@ -2,9 +2,8 @@
 import { isBetId } from '../receipts/betKeys';
 import type { CallTime, Receipt } from '../receipts/receipt';
 import type { BetsState } from './betsState';
-import { receiptAfterOthersClaim } from '../receipts/othersClaims';
 import { canBetAgain, isOpen, mostReceipts } from '../receipts/receipt';
-import { receiptAfterDismissal } from '../receipts/receiptMachine';
+import { receiptAfterDismissal, receiptAfterOthersClaim } from '../receipts/receiptMachine';
 
 /** How many claimed bets are remembered: more than anyone places while a stake is checked. */
 const mostClaims = 100;

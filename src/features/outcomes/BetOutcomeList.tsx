@@ -5,8 +5,7 @@ import { roundText, stakeText } from '../game/cellTexts';
 import { Figures } from '../../ui/text';
 import type { Bet } from '../../domain/bet';
 import { outcomeOf } from '../../domain/outcome';
-import { OutcomeRows } from './OutcomeRows';
-import { OutcomeText } from './outcomeTexts';
+import { OutcomeRows, OutcomeText } from './OutcomeRows';
 
 const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   '--muted': vars.palette.text.secondary,

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { km } from '../../i18n/km';
+import { Money } from '../../ui/money';
 import { fontSizes } from '../../ui/theme/fontSizes';
+import type { Outcome } from '../../domain/outcome';
 
 /**
  * A list with a line for each bet: number, stake, and what became of it at the end of the line. The place
@@ -25,3 +28,17 @@ export const OutcomeRows = styled('ul')({
   '& b': { fontWeight: 400 },
   '& > [data-state="won"] b': { color: 'var(--win)', fontWeight: 600 },
 });
+
+/** The payout of a win, or what was lost. */
+export function OutcomeText({ outcome: { payout, net, isExpected } }: { outcome: Outcome }) {
+  const isWon = payout !== null && payout > 0;
+  return (
+    <span>
+      {isExpected && <small>{km.outcomes.expected} </small>}
+      <b>
+        {payout !== null && `${isWon ? km.outcomes.won : km.outcomes.lost} `}
+        <Money amount={isWon ? payout : net && -net} />
+      </b>
+    </span>
+  );
+}

@@ -9,9 +9,8 @@ import { Money, WinLose } from '../../ui/money';
 import { stakeText } from '../game/cellTexts';
 import { Figures, VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
-import { OutcomeRows } from './OutcomeRows';
+import { OutcomeRows, OutcomeText } from './OutcomeRows';
 import { OutcomeSums } from './OutcomeSums';
-import { OutcomeText } from './outcomeTexts';
 import { isCelebrated } from './revealedBets';
 import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
 

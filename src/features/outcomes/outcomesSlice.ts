@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { playerDataDiscarded, sessionEnded } from '../../api/apiEvents';
+import { idSchema } from '../../api/wire/schemas';
+import { storedForPlayer } from '../../platform/keyValueStore';
 import { locationChanged } from '../../store/navigationSlice';
 import { gameApi } from '../game/gameApi';
 import { isFarAhead } from '../game/roundState';
@@ -20,6 +22,9 @@ declare module '../../store/rootState' {
     outcomes: OutcomesState;
   }
 }
+
+/** The last round whose draw this browser showed a player; null if it remembers none. */
+export const shownRounds = storedForPlayer('shownRound', idSchema);
 
 /** The state at start, with what this browser remembers of the player. */
 export function initialOutcomes(shownRoundId: number | null): OutcomesState {

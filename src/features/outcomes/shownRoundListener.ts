@@ -8,8 +8,7 @@ import { selectRollingRoundId, selectShownReveal } from '../game/gameSelectors';
 import { gameEvents } from '../game/gameSlice';
 import { sessionEvents } from '../session/sessionSlice';
 import { selectRevealsToOmit } from './missedBets';
-import { outcomesEvents } from './outcomesSlice';
-import { shownRounds } from './shownRounds';
+import { outcomesEvents, shownRounds } from './outcomesSlice';
 
 const isListed = gameApi.endpoints.getResults.matchFulfilled;
 

@@ -1,4 +1,3 @@
-import { receiptAfterOthersClaim } from './othersClaims';
 import * as machine from './receiptMachine';
 import { canBetAgain, isEarlyMiss, isOpen, isWatched } from './receipt';
 import type { Receipt, ReceiptState, SearchedReceipt } from './receipt';
@@ -91,7 +90,7 @@ describe('a receipt', () => {
 
 describe('a bet that another tab claims', () => {
   const claimed = (receipt: Receipt, isTwin = false) =>
-    receiptAfterOthersClaim(receipt, '10', isTwin);
+    machine.receiptAfterOthersClaim(receipt, '10', isTwin);
 
   it('is from then on not the bet of a stake that may still become one, nor its second one', () => {
     for (const one of [sending, checking, notFound, notPlaced, refused, accepted])

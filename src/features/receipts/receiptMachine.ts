@@ -1,7 +1,7 @@
 /** The receipt after each event (docs/decisions/receipts.md). */
 import type { Bet } from '../../domain/bet';
 import { betKeyOf, isSameStake } from './betKeys';
-import { isLive, isOpen, isReportedMissing, missesUntilNotFound } from './receipt';
+import { isAccepted, isLive, isOpen, isReportedMissing, missesUntilNotFound } from './receipt';
 import type { Debit, MissState, Receipt, StakeCheck, UnansweredCause } from './receipt';
 
 /** A response after more than this many milliseconds is slow. */
@@ -155,6 +155,23 @@ export function receiptAfterDismissal(receipt: Receipt): Receipt {
 export function receiptAfterNextPress(receipt: Receipt): Receipt {
   const hasMoreToSay = isOpen(receipt) || receipt.twinKey !== undefined;
   return hasMoreToSay ? receipt : receiptAfterDismissal(receipt);
+}
+
+/**
+ * A bet turns out to be that of another tab's stake, or a second one of such (`isTwin`): it is not this stake, nor its
+ * second bet. What another tab took for a second bet may still be that of an open stake.
+ */
+export function receiptAfterOthersClaim(
+  receipt: Receipt,
+  betKey: string,
+  isTwin: boolean,
+): Receipt {
+  const { twinKey, ...single } = receipt;
+  const own = twinKey === betKey ? single : receipt;
+  const isDecided = isAccepted(own) && own.check === null;
+  const mayBeOwn = (isTwin && isOpen(own)) || own.betKey === betKey;
+  if (isDecided || mayBeOwn || own.baseline.includes(betKey)) return own;
+  return { ...own, baseline: [...own.baseline, betKey] };
 }
 
 /** `cause` null for a stake that the server answered. */
