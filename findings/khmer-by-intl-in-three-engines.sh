@@ -2,7 +2,7 @@
 # How the three engines write and sort Khmer by `Intl` with the locale `km`.
 #
 # Versions: Debian's chromium-headless-shell 156.0.8078.108, firefox-esr 153.8.0, libwebkit2gtk-4.1-0 2.50.6 (ICU 72), Node 20.
-# Guess before the run: the three sort alike, and an amount has the same separators in each, whichever its digits.
+# Guess before the run: the three sort alike. For the separators of an amount none was written.
 # Seen: Chromium knows no Khmer for numbers, dates and sorting, although its word segmenter does: it takes English and
 # puts ឬស្សី, which Khmer sorts under រ, behind all consonants. WebKitGTK writes 1.234,5, which reads like a little over one, and
 # Firefox 1,234.5, but ១.២៣៤,៥ when the same locale asks for Khmer digits.

@@ -3,7 +3,7 @@
 # Every line is as narrow as it can be, so that each place where a browser may break shows.
 #
 # Versions: Debian's chromium-headless-shell 156.0.8078.108, firefox-esr 153.8.0, libwebkit2gtk-4.1-0 2.50.6, Node 20.
-# Guess before the run: the three break at words of a dictionary, and none begins a line with one of these signs.
+# Guess before the run: the three break at the same words of a dictionary. For the signs none was written.
 # Seen: Chromium keeps each sign at its word. Firefox begins a line with every one of them, with `)` and the slash too,
 # also under `line-break: strict` and behind a word joiner (U+2060, here +). WebKit does it for `ៗ` alone. Between a
 # word and a digit only Firefox breaks.
