@@ -6,7 +6,7 @@ import { findFirefox } from '../../e2e/browsers/programs';
 import { findBrowser } from '../../e2e/support/findBrowser';
 import { conclude } from './play';
 
-/** How many connections the page has used before its stake; the app opens as many at its start. */
+/** How many connections the page has used before its stake: a browser may repeat it on each of them. */
 const usedConnections = 4;
 /** Long enough for as many parallel calls to need a connection each. */
 const warmUpMs = 400;
