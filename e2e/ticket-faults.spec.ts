@@ -58,7 +58,7 @@ const faults: Record<string, Fault> = {
   'a refusal': {
     arm: call({ mode: 'status', status: 422, body: { message: refusal } }),
     stores: 'before',
-    reason: () => `${ticket.stops.refused} ${refusal}`,
+    reason: () => `${ticket.stops.refused} «${refusal}»`,
   },
   'a 200 whose body reports a failure': {
     arm: call({ mode: 'body', body: { success: 0, message: refusal } }),
