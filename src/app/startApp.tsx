@@ -6,7 +6,6 @@ import { km } from '../i18n/km';
 import { claimSessionStorage } from '../platform/claimSessionStorage';
 import { createBackButton } from '../platform/backButton';
 import { consoleLogger, messageOf } from '../platform/logger';
-import { removeObsoleteKeys } from '../platform/obsoleteStorage';
 import { onIdle, yieldToMain } from '../platform/scheduling';
 import { allowTextOnly } from '../platform/trustedTypes';
 import { ErrorPanel } from '../screens/error/ErrorScreen';
@@ -80,7 +79,6 @@ async function start(root: Root): Promise<void> {
     void startLaterListeners(listeners.startListening, store.dispatch);
     onIdle(() => void loadBoldFont());
     onIdle(preloadLazyComponents);
-    onIdle(() => removeObsoleteKeys(() => window.localStorage));
     services.recordings.start();
   });
 }

@@ -106,7 +106,7 @@ const gameSlice = createSlice({
         state.sync = sync.syncAfterFrame(state.sync, isRunning);
       })
       .addMatcher(broadcast.roundStarted.match, (state, { payload }) => {
-        const after = round.roundAfterStart(state.round, payload.roundId, payload.receivedAt);
+        const after = round.roundAfterStart(state.round, payload.roundId);
         if (payload.roundId === after.id) state.reveal = null;
         if (after === state.round) return;
         if (after.id !== state.round.id) state.sync = sync.syncAfterStart(state.sync);

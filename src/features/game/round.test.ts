@@ -207,21 +207,6 @@ it('the start of the round that is shown begins it again without its countdown a
   expect(secondsLeftAt(again.countdown, 1000)).toBe(0);
 });
 
-describe('a start of the round that is shown', () => {
-  const secondsAfter = (round: Round, at: number) =>
-    secondsLeftAt(roundAfterCountdown(roundAfterStart(round, 50, at), 60, at).countdown, at);
-
-  it('begins it again if its backend was down beyond the close', () => {
-    expect(secondsAfter(running, 41_000)).toBe(60);
-    expect(roundAfterStart(running, 50, 40_999)).toBe(running);
-  });
-
-  it('opens nothing once its countdown has reached 0 or it was drawn', () => {
-    expect(secondsAfter(roundAfterCountdown(running, 0, 41_000), 42_000)).toBe(0);
-    expect(secondsAfter(calculated, 42_000)).toBe(0);
-  });
-});
-
 describe('the result of a round', () => {
   it('proves that the round shown is over, and only that one', () => {
     expect(roundAfterCalculate(running, resultOf(50))).toMatchObject({

@@ -3,7 +3,6 @@ import {
   countdownOfNextRound,
   endedCountdown,
   isTimeUnknown,
-  noCountdown,
   otherCountdownMs,
 } from './countdown';
 import type { Countdown } from './countdown';
@@ -23,25 +22,21 @@ import type { RoundResult } from '../../api/wire/roundResult';
  * they ignore an event.
  */
 
-/** A `start` event at `at` (milliseconds of the app's clock): the round with that id becomes the current one. */
-export function roundAfterStart(round: Round, id: number, at = -Infinity): Round {
+/** A `start` event: the round with that id becomes the current one. */
+export function roundAfterStart(round: Round, id: number): Round {
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
-    return behind ? roundAfterStart(behind, id, at) : round;
+    return behind ? roundAfterStart(behind, id) : round;
   }
   if (isOver(round, id)) return round;
   if (id !== round.id) return { ...movedTo(round, id), isAnnounced: true };
-  return roundAfterOwnStart(round, at);
+  return roundAfterOwnStart(round);
 }
 
 /** A `start` of the round that is already shown. */
-function roundAfterOwnStart(round: Round, at: number): Round {
+function roundAfterOwnStart(round: Round): Round {
   const { status, isAnnounced, countdown } = round;
-  if (isAnnounced && (countdown.isOver || status === 'start')) {
-    // A backend that was down beyond the close, without a 0 or a draw, begins its round again.
-    const isStale = !countdown.isOver && (countdown.deadline ?? Infinity) <= at;
-    return isStale ? { ...round, countdown: noCountdown } : round;
-  }
+  if (isAnnounced && (countdown.isOver || status === 'start')) return round;
   if (round.calculated?.roundId === round.id) return round;
   const isRunning = status === 'start' && !countdown.isOver;
   return {
