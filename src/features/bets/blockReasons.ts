@@ -2,9 +2,11 @@
  * What keeps the player from placing a stake. Buttons, keys and listeners ask here, and so does the replay,
  * so that none of them can differ.
  */
+import { useMemo } from 'react';
 import type { RootState } from '../../store/rootState';
 import { namesOf } from '../../domain/namesOf';
 import { roundBlockReasons } from '../game/gameSelectors';
+import { useClockedSelector } from '../game/useClockedSelector';
 import type { StakeBlock, BlockReason, PlayerBlockReason } from './blockTexts';
 import type { Stake } from '../../domain/bet';
 import { isSameStake } from '../receipts/betKeys';
@@ -60,4 +62,11 @@ function isBeingChecked(state: RootState, { roundId, number, amount }: FilledSta
 export function firstStakeBlock(state: RootState, stake: Stake, now: number): StakeBlock | null {
   const [reason] = stakeBlockReasons(state, stake, now);
   return reason === undefined ? null : { reason };
+}
+
+/** Why this stake may not be sent now, for a button that is disabled then. */
+export function useBlockReasons(stake: FilledStake): readonly BlockReason[] {
+  // One text, so that it is compared by its value.
+  const names = useClockedSelector((state, now) => stakeBlockReasons(state, stake, now).join(' '));
+  return useMemo(() => (names === '' ? [] : (names.split(' ') as BlockReason[])), [names]);
 }

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { matchPath } from 'react-router';
+import { useMemo } from 'react';
+import { matchPath, useSearchParams } from 'react-router';
 import type { NavigationState } from '../../store/navigationSlice';
 import { routePatterns } from '../../config/paths';
 import { isDay } from '../../domain/dates';
@@ -27,3 +28,12 @@ export const selectReportDay = createSelector([selectNavigation], (location): Da
   const date = new URLSearchParams(location.search).get('date');
   return isDay(date) ? date : null;
 });
+
+/**
+ * The range for a screen that is being rendered. It reads the router, not the store: while React
+ * prepares the next screen, the store already has the next address.
+ */
+export function useReportRange(): DayRange | null {
+  const [query] = useSearchParams();
+  return useMemo(() => parseReportRange(query), [query]);
+}

@@ -6,7 +6,7 @@ import { formatAmount } from '../../domain/money';
 import { SpinnerButton } from '../../ui/buttons';
 import { pressGuard } from '../../ui/theme/pressGuard';
 import { useClockedSelector } from '../game/useClockedSelector';
-import { useBlockReasons } from '../bets/useBlockReasons';
+import { useBlockReasons } from '../bets/blockReasons';
 import {
   selectFittingLines,
   selectLineWarnings,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useAppSelector } from '../../store/hooks';
 import { paths } from '../../config/paths';
 import { DayBetsTable } from '../../features/report/DayBetsTable';
-import { useReportRange } from '../../features/report/useReportRange';
+import { useReportRange } from '../../features/report/reportRange';
 import { makeSelectDayReport } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
 import { formatDay } from '../../domain/dates';

@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useClockedSelector } from '../../features/game/useClockedSelector';
 import { ReportFilters } from '../../features/report/ReportFilters';
 import { ReportTable } from '../../features/report/ReportTable';
-import { useReportRange } from '../../features/report/useReportRange';
+import { useReportRange } from '../../features/report/reportRange';
 import { chartDaysOf, makeSelectReport, presetOf } from '../../features/report/reportSelectors';
 import { km } from '../../i18n/km';
 import type { DayRange } from '../../domain/dates';

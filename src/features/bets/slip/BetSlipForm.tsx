@@ -24,7 +24,7 @@ import { selectBalance } from '../../session/sessionSlice';
 import type { Stake } from '../../../domain/bet';
 import { betsEvents, selectIsSending } from '../betsSlice';
 import type { BetSlip } from '../betsState';
-import { useBlockReasons } from '../useBlockReasons';
+import { useBlockReasons } from '../blockReasons';
 import { AmountField } from './AmountField';
 import { Entry, FigureRow, SlipForm, SlipHead } from './slipParts';
 import { amountSchema, stakeWarning } from './amountSchema';
