@@ -196,6 +196,7 @@ describe('a round', () => {
 });
 
 describe('betting', () => {
+  const offline = { connection: { status: 'offline' } } as const;
   const isOpen = (changed: Parameters<typeof stateWith>[0], afterMs = 0) =>
     isBettingOpen(stateWith(changed), openPage().now + afterMs);
 
@@ -220,18 +221,9 @@ describe('betting', () => {
   it.each<[string, BettingState, Parameters<typeof stateWith>[0], number?]>([
     ['is open', 'open', {}],
     ['is closed from five seconds on', 'closed', {}, 25_000],
-    ['connects while the connection is lost', 'connecting', { connection: { status: 'offline' } }],
-    [
-      'is closed from five seconds on even then',
-      'closed',
-      { connection: { status: 'offline' } },
-      25_000,
-    ],
-    [
-      'is closed by the draw even then',
-      'closed',
-      { connection: { status: 'offline' }, round: { status: 'calculate' } },
-    ],
+    ['connects while the connection is lost', 'connecting', offline],
+    ['is closed from five seconds on even then', 'closed', offline, 25_000],
+    ['is closed by the draw even then', 'closed', { ...offline, round: { status: 'calculate' } }],
     [
       'connects until the first countdown',
       'connecting',
@@ -243,8 +235,7 @@ describe('betting', () => {
   });
 
   it('is closed for each reason that holds, the connection first', () => {
-    const lost = { connection: { status: 'offline' }, sync: { isSynced: false } } as const;
-    const state = stateWith({ ...lost, round: { id: null } });
+    const state = stateWith({ ...offline, sync: { isSynced: false }, round: { id: null } });
     const reasons = roundBlockReasons(state, openPage().now + 60_000);
     expect(reasons).toEqual(['disconnected', 'roundUnknown', 'timeUp']);
   });

@@ -17,6 +17,7 @@ import { ticketEvents } from './ticketSlice';
 import { addToTicket } from './ticketThunks';
 
 const refusal = { status: 422, body: { message: 'Not enough' } };
+const blocked = (reason: string) => ({ kind: 'blocked', block: { reason } });
 
 describe('the list of bets', () => {
   it('is fetched once after the last line, and shows a stake that the browser sent twice as two', async () => {
@@ -164,10 +165,7 @@ describe('a ticket stops, and keeps the rest', () => {
     await parts.sendLines(parts.ticket().lines.slice(1));
     expect(parts.sentNumbers()).toEqual(['07', '8']);
     expect(parts.statuses()).toEqual(['07 unclear', '07 waiting', '8 placed']);
-    expect(parts.ticket().run?.stop).toEqual({
-      kind: 'blocked',
-      block: { reason: 'beingChecked' },
-    });
+    expect(parts.ticket().run?.stop).toEqual(blocked('beingChecked'));
   });
 
   it('when betting closes between two lines', async () => {
@@ -176,10 +174,7 @@ describe('a ticket stops, and keeps the rest', () => {
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);
-    expect(parts.ticket().run?.stop).toEqual({
-      kind: 'blocked',
-      block: { reason: 'closed' },
-    });
+    expect(parts.ticket().run?.stop).toEqual(blocked('closed'));
   });
 
   it('when another round starts between two lines, and waits for a press to move there', async () => {
@@ -189,7 +184,7 @@ describe('a ticket stops, and keeps the rest', () => {
     letGo();
     await parts.ended();
     expect(parts.sentNumbers()).toEqual(['07']);
-    expect(parts.ticket().run?.stop).toEqual({ kind: 'blocked', block: { reason: 'otherRound' } });
+    expect(parts.ticket().run?.stop).toEqual(blocked('otherRound'));
     expect(parts.ticket()).toMatchObject({
       roundId: 50,
       lines: [{ number: '07' }, { number: '8' }],
