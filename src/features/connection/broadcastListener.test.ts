@@ -127,10 +127,11 @@ describe('an event of the broadcaster', () => {
   });
 
   it('[4.11] is logged if it was dropped, and the next good one works', () => {
-    const { broadcasts, game, logger } = setUp();
+    const { broadcasts, connection, game, logger } = setUp();
     const { round } = game();
     broadcasts.emit({ kind: 'dropped', channel: 'countdown', reason: 'expected number' });
     expect(game().round).toEqual(round);
+    expect(connection().unreadable).toEqual({ countdown: 1 });
     expect(logger.lines).toContainEqual({
       message: 'event of channel countdown dropped',
       details: 'expected number',

@@ -34,11 +34,11 @@ it.each([
 });
 
 describe('the answers to a call', () => {
-  const answer = (type: string, payload: unknown, endpointName = 'getBets') => ({
+  const answer = (type: string, payload?: unknown, call = {}) => ({
     type: `api/executeQuery/${type}`,
     payload,
     meta: {
-      arg: { endpointName, type: 'query' },
+      arg: { endpointName: 'getBets', type: 'query', ...call },
       requestId: 'a',
       requestStatus: type,
       rejectedWithValue: type === 'rejected',
@@ -53,6 +53,8 @@ describe('the answers to a call', () => {
     expect(isReadableAfter(unfit, good, unfit)).toBe(true);
     expect(isReadableAfter(unfit, lost, unfit)).toBe(true);
     expect(isReadableAfter(lost, lost, lost)).toBe(true);
+    const unrecorded = answer('rejected');
+    expect(isReadableAfter(unrecorded, unrecorded)).toBe(true);
   });
 
   it('are unreadable after the second one in a row, until one can be read', () => {
@@ -60,8 +62,11 @@ describe('the answers to a call', () => {
     expect(isReadableAfter(unfit, unfit, good)).toBe(true);
   });
 
-  it('are not judged for a call that is not named', () => {
-    const odds = answer('rejected', { kind: 'invalidResponse' }, 'getOdds');
-    expect(isReadableAfter(odds, odds)).toBe(true);
-  });
+  it.each([{ endpointName: 'getOdds' }, { type: 'mutation' }])(
+    'are not judged for a call with %o',
+    (call) => {
+      const other = answer('rejected', { kind: 'invalidResponse' }, call);
+      expect(isReadableAfter(other, other)).toBe(true);
+    },
+  );
 });
