@@ -43,8 +43,7 @@ export const otherCountdownMs = 2000;
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed, isOver } = before;
   const given = now + seconds * 1000;
-  const isCut = pushed !== null && pushed <= closedAtSeconds;
-  const closesAt = isCut ? (claimed ?? deadline) : deadline;
+  const closesAt = (pushed ?? Infinity) <= closedAtSeconds ? (claimed ?? deadline) : deadline;
   const isDue = closesAt === null || closesAt - given <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {

@@ -48,7 +48,7 @@ function roundAfterOwnStart(round: Round): Round {
     calculated: null,
     // A start during a countdown is repeated or late, so the draw before it was missed.
     previousId: isRunning && countdown.deadline !== null ? null : round.previousId,
-    previousResult: newestResult(round),
+    previousResult: round.calculated ?? round.previousResult,
     unconfirmed: isAnnounced ? round.unconfirmed : null,
   };
 }
@@ -146,14 +146,11 @@ function movedTo(round: Round, id: number): Round {
     countdown: countdownOfNextRound(round.countdown),
     fullSeconds: round.fullSeconds,
     previousId: round.id ?? round.previousId,
-    previousResult: newestResult(round),
+    previousResult: round.calculated ?? round.previousResult,
     overId: round.overId,
     unconfirmed: unconfirmedAfterMove(round, id),
   };
 }
-
-/** The newest result that `calculate` brought; null if none did. */
-const newestResult = ({ calculated, previousResult }: Round) => calculated ?? previousResult;
 
 /** The round no longer takes bets. */
 function drawn(round: Round): Round {
