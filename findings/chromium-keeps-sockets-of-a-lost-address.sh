@@ -72,7 +72,7 @@ for (const [name, origin, from, to] of [
   }, origin.replace('http', 'ws'));
   await wait(500);
   client(`addr del 10.99.0.${from}/24 dev inner`, `addr add 10.99.0.${to}/24 dev inner`, 'route replace default via 10.99.0.1');
-  await wait(9000);
+  await wait(6000);
   const seen = await tab.evaluate(async () => {
     const { status } = await fetch('/again', { signal: AbortSignal.timeout(4000) });
     return `a new call: ${status}; the POST: ${window.post}; socket ${window.socket.readyState}`;
