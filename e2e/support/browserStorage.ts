@@ -161,14 +161,13 @@ export async function readReduxState(page: Page): Promise<string[]> {
   });
 }
 
-/** Fills a storage of the page to its last character. */
-export async function fillStorage(
-  page: Page,
-  name: 'localStorage' | 'sessionStorage',
-): Promise<void> {
-  await page.evaluate((which) => {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Fills a storage of the page until fewer than `room` characters, a power of two, fit in. */
+export async function fillStorage(page: Page, name: StorageName, room = 1): Promise<void> {
+  const fill = ([which, least]: [StorageName, number]) => {
     let filler = '';
-    for (let size = 2 ** 22; size >= 1;) {
+    for (let size = 2 ** 22; size >= least;) {
       try {
         window[which].setItem('filler', filler + 'x'.repeat(size));
         filler += 'x'.repeat(size);
@@ -176,5 +175,6 @@ export async function fillStorage(
         size /= 2;
       }
     }
-  }, name);
+  };
+  await page.evaluate(fill, [name, room] as [StorageName, number]);
 }

@@ -12,7 +12,7 @@ import { openFirebase } from './openFirebase';
  * @param store remembers the firebase user of the session, whose uid may differ from the player's id
  */
 export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore): BalanceClient {
-  const { auth, database } = openFirebase(config);
+  const { auth, database } = openFirebase(config, store);
   let signingIn: Promise<void> = Promise.resolve();
 
   /** @throws Error if the service refuses the token */

@@ -7,19 +7,22 @@ import {
 } from 'firebase/auth';
 import { connectDatabaseEmulator, forceWebSockets, getDatabase } from 'firebase/database';
 import type { FirebaseConfig } from '../config/resolveConfig';
+import type { KeyValueStore } from '../platform/keyValueStore';
 import { syncIdToken } from './syncIdToken';
 
 /**
  * Auth with only the persistences that survive reloads, and the database. The local storage comes first: in
  * IndexedDB the SDK looks every 0.8 s, in each tab, whether another tab has changed the sign-in. It moves a
- * sign-in that an older release has left there.
+ * sign-in that an older release has left there. The SDK probes a storage with one character, and never starts if it can
+ * then move no sign-in there: a local storage without room comes last.
  */
-export function openFirebase(config: FirebaseConfig) {
+export function openFirebase(config: FirebaseConfig, store: KeyValueStore) {
   const { apiKey, projectId, databaseUrl, emulators } = config;
   const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
-  const auth = initializeAuth(app, {
-    persistence: [browserLocalPersistence, indexedDBLocalPersistence],
-  });
+  const persistence = [browserLocalPersistence, indexedDBLocalPersistence];
+  if (!store.write('probe', 'x'.repeat(8192))) persistence.reverse();
+  store.remove('probe');
+  const auth = initializeAuth(app, { persistence });
   syncIdToken(auth, config.tokenSyncUrl);
   // The SDK's fallback adds script tags, which the content security policy forbids.
   forceWebSockets();

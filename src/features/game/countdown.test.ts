@@ -68,12 +68,6 @@ describe('a round that is over', () => {
     expect(countdownOfNextRound(countdownAfterPush(over, 5, 3000))).toBe(noCountdown);
     expect(countdownOfNextRound(countdownAfterPush(over, 6, 3000)).deadline).toBe(9000);
   });
-
-  it('reopens after a 0 in the middle of it, which the next two pushes correct', () => {
-    const stray = afterPushes([30, 0], [0, 1500]);
-    expect(secondsLeftAt(stray, 1500)).toBe(0);
-    expect(secondsLeftAt(afterPushes([30, 0], [0, 1500], [28, 2000], [27, 3000]), 3000)).toBe(27);
-  });
 });
 
 describe('msToNextSecond', () => {
@@ -106,6 +100,9 @@ describe('a push', () => {
     ['replaces one that is later', 30_000, 30_049, 28, [30, 0], [29, 1400], [28, 2049]],
     ['tolerates more after more seconds', 30_400, 31_700, 19, [30, 0], [29, 1400], [19, 12_700]],
     ['of 0 only brings a far close nearer', 27_999, 30_000, 0, [30, 0], [0, 27_999]],
+    ['of 5 remembers the close that it brings nearer', 27_999, 30_000, 5, [30, 0], [5, 22_999]],
+    ['of 5 has nothing to remember within 2 s', 28_000, null, 5, [30, 0], [5, 23_000]],
+    ['of 6 is believed at once', 16_000, null, 6, [30, 0], [6, 10_000]],
   ])('%s', (_, deadline, claimed, pushed, ...pushes) => {
     expect(afterPushes(...pushes)).toEqual({ deadline, claimed, pushed, isOver: false });
   });

@@ -8,7 +8,7 @@ import { closedAtSeconds } from '../../config/bettingRules';
 export interface Countdown {
   /** When the round closes, by the app's clock in milliseconds; null before the first push. */
   deadline: number | null;
-  /** A later deadline than `deadline`: by the last push, or the one that a 0 out of turn has cut short. */
+  /** A later deadline than `deadline`: by the last push, or the one that a push out of turn has cut short. */
   claimed: number | null;
   /** The value of the last push in seconds. */
   pushed: number | null;
@@ -43,11 +43,13 @@ export const otherCountdownMs = 2000;
 export function countdownAfterPush(before: Countdown, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed, isOver } = before;
   const given = now + seconds * 1000;
-  const closesAt = pushed === 0 ? (claimed ?? deadline) : deadline;
-  const isDue = closesAt === null || closesAt - now <= otherCountdownMs;
+  const closesAt = (pushed ?? Infinity) <= closedAtSeconds ? (claimed ?? deadline) : deadline;
+  const isDue = closesAt === null || closesAt - given <= otherCountdownMs;
   if (seconds === 0 && (isOver || isDue)) return endedCountdown;
   if (deadline === null || pushed === null || given <= deadline) {
-    return { deadline: given, claimed: seconds === 0 ? deadline : null, pushed: seconds, isOver };
+    // The last pushes of another round cut this one short, until two of its own agree.
+    const isOther = seconds <= closedAtSeconds && !isDue;
+    return { deadline: given, claimed: isOther ? closesAt : null, pushed: seconds, isOver };
   }
   // A repeated push, or one that a later push has overtaken, carries no new information.
   if (seconds >= pushed && given <= deadline + otherCountdownMs) return before;

@@ -113,8 +113,7 @@ const gameSlice = createSlice({
         state.round = after;
         revealEarlyResult(state);
         // The announced next round never existed, and neither did its result.
-        if (state.earlyResult && state.earlyResult.roundId > payload.roundId)
-          state.earlyResult = null;
+        if ((state.earlyResult?.roundId ?? 0) > payload.roundId) state.earlyResult = null;
       })
       .addMatcher(broadcast.roundCalculated.match, (state, { payload: { result } }) => {
         state.round = round.roundAfterCalculate(state.round, result);

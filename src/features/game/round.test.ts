@@ -122,15 +122,6 @@ describe('roundAfterCountdown', () => {
     expect(after.fullSeconds).toBe(60);
   });
 
-  it('reopens a round that a 0 of another worker has cut short, with the next two pushes', () => {
-    const cut = roundAfterCountdown(running, 0, 20_000);
-    expect(secondsLeftAt(cut.countdown, 20_000)).toBe(0);
-    expect(roundAfterCountdown(cut, 0, 20_001)).toEqual(cut);
-    const once = roundAfterCountdown(cut, 20, 21_000);
-    expect(secondsLeftAt(once.countdown, 21_000)).toBe(0);
-    expect(secondsLeftAt(roundAfterCountdown(once, 19, 22_000).countdown, 22_000)).toBe(19);
-  });
-
   it('opens no cut round by pushes of another countdown, and keeps them for the next', () => {
     const cut = roundAfterCountdown(running, 0, 20_000);
     const pushed = roundAfterCountdown(roundAfterCountdown(cut, 60, 21_000), 59, 22_000);
@@ -138,11 +129,23 @@ describe('roundAfterCountdown', () => {
     expect(secondsLeftAt(roundAfterStart(pushed, 51).countdown, 22_000)).toBe(59);
   });
 
-  it('ignores a 0 that a start has overtaken, so that the first push opens the round', () => {
-    const after = roundAfterCountdown(started, 0, 100);
-    expect(after).toBe(started);
-    expect(secondsLeftAt(roundAfterCountdown(after, 60, 1000).countdown, 1000)).toBe(60);
-    expect(roundAfterCountdown(concluded, 0, 100).countdown.isOver).toBe(true);
+  it.each([0, 1, 5])(
+    'ignores a %d that a start has overtaken, which would close the round',
+    (late) => {
+      const after = roundAfterCountdown(started, late, 100);
+      expect(after).toBe(started);
+      expect(secondsLeftAt(roundAfterCountdown(after, 60, 5500).countdown, 5500)).toBe(60);
+      expect(roundAfterCountdown(started, 6, 100).countdown.pushed).toBe(6);
+      expect(roundAfterCountdown(concluded, late, 100).countdown.isOver).toBe(late === 0);
+    },
+  );
+
+  it.each([0, 1, 5])('counts a round on that a late %d has closed until it ran out', (late) => {
+    const cut = roundAfterCountdown(roundAfterCountdown(running, late, 1200), late, 1300);
+    expect(secondsLeftAt(cut.countdown, 1300)).toBe(late);
+    const once = roundAfterCountdown(cut, 33, 8000);
+    expect(secondsLeftAt(once.countdown, 8000)).toBe(0);
+    expect(secondsLeftAt(roundAfterCountdown(once, 32, 9000).countdown, 9000)).toBe(32);
   });
 
   it.each([6, 60])('never opens a drawn round again, whatever its status: %d s', (seconds) => {

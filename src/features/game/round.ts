@@ -1,3 +1,4 @@
+import { closedAtSeconds } from '../../config/bettingRules';
 import {
   countdownAfterPush,
   countdownOfNextRound,
@@ -40,15 +41,14 @@ function roundAfterOwnStart(round: Round): Round {
   if (round.calculated?.roundId === round.id) return round;
   const isRunning = status === 'start' && !countdown.isOver;
   return {
-    ...unknownRound,
-    id: round.id,
+    ...round,
+    status: 'start',
     isAnnounced: true,
     countdown: isRunning ? countdown : countdownOfNextRound(countdown),
-    fullSeconds: round.fullSeconds,
+    calculated: null,
     // A start during a countdown is repeated or late, so the draw before it was missed.
     previousId: isRunning && countdown.deadline !== null ? null : round.previousId,
-    previousResult: newestResult(round),
-    overId: round.overId,
+    previousResult: round.calculated ?? round.previousResult,
     unconfirmed: isAnnounced ? round.unconfirmed : null,
   };
 }
@@ -61,19 +61,18 @@ function roundAfterOwnStart(round: Round): Round {
 export function roundAfterCalculate(round: Round, result: RoundResult | null): Round {
   if (result === null) return drawn(round);
   const id = result.roundId;
-  const calculated = { calculated: result };
   if (round.id !== null && id < round.id) {
     const behind = roundBehind(round, id);
     if (behind) return roundAfterCalculate(behind, result);
     // The list was read between a draw and its event. A countdown since then shows that the draw is over.
     const isBeforeConcluded =
       !round.isAnnounced && id === round.previousId && round.countdown.deadline === null;
-    return isBeforeConcluded ? { ...drawn(round), ...calculated, overId: id } : round;
+    return isBeforeConcluded ? { ...drawn(round), calculated: result, overId: id } : round;
   }
   const of = id === round.id ? round : { ...movedTo(round, id), isAnnounced: true };
   // The id of a round that never started may be wrong: only the list proves that it is over.
   const overId = of === round && !of.unconfirmed ? id : of.overId;
-  return { ...drawn(of), ...calculated, overId };
+  return { ...drawn(of), calculated: result, overId };
 }
 
 /** Stores any other status, which changes nothing else. */
@@ -83,8 +82,9 @@ export function roundAfterStatus(round: Round, status: string): Round {
 
 /** A countdown push of `seconds` left that arrived at `now` (milliseconds of the app's clock). */
 export function roundAfterCountdown(before: Round, seconds: number, now: number): Round {
-  // The last 0 of the round before may arrive after the start, by another worker.
-  if (seconds === 0 && before.isAnnounced && isTimeUnknown(before.countdown)) return before;
+  // The last pushes of the round before may arrive after the start, by another worker. Betting is closed anyway.
+  const isUnknown = before.isAnnounced && isTimeUnknown(before.countdown);
+  if (isUnknown && seconds <= closedAtSeconds) return before;
   const round = roundAfterDeadline(before, now + seconds * 1000);
   return {
     ...round,
@@ -97,7 +97,7 @@ export function roundAfterCountdown(before: Round, seconds: number, now: number)
 function countdownAt({ countdown }: Round, seconds: number, now: number): Countdown {
   const { deadline, claimed, pushed } = countdown;
   const isNext = deadline !== null && deadline <= now && pushed !== null && seconds > pushed;
-  // A push of the countdown that a 0 out of turn has cut short.
+  // A push of the countdown that one out of turn has cut short.
   const isCut = claimed !== null && Math.abs(now + seconds * 1000 - claimed) <= otherCountdownMs;
   return isNext && !isCut ? endedCountdown : countdown;
 }
@@ -146,14 +146,11 @@ function movedTo(round: Round, id: number): Round {
     countdown: countdownOfNextRound(round.countdown),
     fullSeconds: round.fullSeconds,
     previousId: round.id ?? round.previousId,
-    previousResult: newestResult(round),
+    previousResult: round.calculated ?? round.previousResult,
     overId: round.overId,
     unconfirmed: unconfirmedAfterMove(round, id),
   };
 }
-
-/** The newest result that `calculate` brought; null if none did. */
-const newestResult = ({ calculated, previousResult }: Round) => calculated ?? previousResult;
 
 /** The round no longer takes bets. */
 function drawn(round: Round): Round {

@@ -3,11 +3,9 @@
  * that the server announced is shown at once; the round that it replaced is kept until the jump is
  * confirmed or corrected.
  */
+import { otherCountdownMs } from './countdown';
 import { isFarAhead, isOver, unknownRound } from './roundState';
 import type { Round, UnconfirmedRound } from './roundState';
-
-/** A push within this many milliseconds of a deadline continues its countdown. */
-const sameCountdownMs = 2000;
 
 /** An id that more than doubles the last one, beyond the first thousand, can't be a next round. */
 const isAbsurd = (id: number, newestResultId: number) => id > 2 * (newestResultId + 1) + 1000;
@@ -74,7 +72,7 @@ export function roundAfterDeadline(round: Round, deadline: number): Round {
   const before = round.unconfirmed?.before;
   if (!before || before.countdown.deadline === null) return round;
   // A new round has a new countdown; a wrong id leaves the countdown as it was.
-  const isSame = Math.abs(deadline - before.countdown.deadline) <= sameCountdownMs;
+  const isSame = Math.abs(deadline - before.countdown.deadline) <= otherCountdownMs;
   if (!isSame) return withoutReturn(round);
   return round.unconfirmed?.isContradicted ? restored(round, before) : round;
 }
