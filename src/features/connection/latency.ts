@@ -27,7 +27,7 @@ export function usualDelayMs(roundTripsMs: RoundTrips): number | null {
 }
 
 /** How long the server may take for a pong, in milliseconds: four times the usual delay, within bounds. */
-export function pongLimitMs(roundTripsMs: RoundTrips): number {
+export function pongLimitMs(roundTripsMs: RoundTrips = []): number {
   const delayMs = usualDelayMs(roundTripsMs) ?? 0;
   return Math.min(Math.max(leastPongLimitMs, 4 * delayMs), mostPongLimitMs);
 }
