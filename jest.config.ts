@@ -1,23 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
-import type { TsJestTransformerOptions } from 'ts-jest';
 import { isLongRun } from './src/testing/testForm';
-
-/** Types are checked once by `npm run typecheck`; here files are only transpiled. */
-const transpileOnly: TsJestTransformerOptions = {
-  tsconfig: {
-    module: 'CommonJS',
-    moduleResolution: 'Bundler',
-    target: 'ES2022',
-    jsx: 'react-jsx' as never,
-    esModuleInterop: true,
-    isolatedModules: true,
-    verbatimModuleSyntax: false,
-    allowJs: true,
-  },
-  diagnostics: false,
-};
 
 /**
  * Jest runs tests in a context of Node's `vm`, where each look-up of a global calls an interceptor. As parameters of
@@ -25,24 +9,34 @@ const transpileOnly: TsJestTransformerOptions = {
  */
 const quickGlobals: NonNullable<Config['sandboxInjectedGlobals']> = [
   'Array',
+  'BigInt',
   'Boolean',
   'Error',
+  'Function',
   'JSON',
   'Map',
   'Math',
   'Number',
   'Object',
   'Promise',
+  'Proxy',
   'Reflect',
+  'RegExp',
   'Set',
   'String',
   'Symbol',
   'WeakMap',
+  'WeakSet',
+  'decodeURIComponent',
+  'encodeURIComponent',
+  'isNaN',
+  'parseFloat',
+  'process',
 ];
 
 const shared = {
   sandboxInjectedGlobals: quickGlobals,
-  transform: { '^.+\\.(tsx?|js)$': ['ts-jest', transpileOnly] },
+  transform: { '^.+\\.(tsx?|js)$': '<rootDir>/jest.transform.mjs' },
   // laravel-echo declares `type: module` but ships a CommonJS file that Node refuses to load.
   moduleNameMapper: { '^laravel-echo$': '<rootDir>/node_modules/laravel-echo/dist/echo.js' },
   // Published as ECMAScript modules only, which Jest must translate.
