@@ -25,19 +25,29 @@ const transpileOnly: TsJestTransformerOptions = {
  */
 const quickGlobals: NonNullable<Config['sandboxInjectedGlobals']> = [
   'Array',
+  'BigInt',
   'Boolean',
   'Error',
+  'Function',
   'JSON',
   'Map',
   'Math',
   'Number',
   'Object',
   'Promise',
+  'Proxy',
   'Reflect',
+  'RegExp',
   'Set',
   'String',
   'Symbol',
   'WeakMap',
+  'WeakSet',
+  'decodeURIComponent',
+  'encodeURIComponent',
+  'isNaN',
+  'parseFloat',
+  'process',
 ];
 
 const shared = {

@@ -25,8 +25,22 @@ const lent = {
   }),
 };
 
-/** jsdom with the fetch standard, in which the router and the calls can run. */
+let insertRule: CSSStyleSheet['insertRule'] | undefined;
+
+/**
+ * jsdom with the fetch standard, in which the router and the calls can run. Without the option `hasRules` it drops
+ * the rules that components write, of which a query by role would try each on each element.
+ */
 export default class BrowserLikeEnvironment extends JsdomEnvironment {
+  constructor(...args: ConstructorParameters<typeof JsdomEnvironment>) {
+    super(...args);
+    const { hasRules } = args[0].projectConfig.testEnvironmentOptions;
+    // All windows of a process share jsdom's class.
+    const sheet = this.global.CSSStyleSheet.prototype;
+    insertRule ??= sheet.insertRule;
+    sheet.insertRule = hasRules === true ? insertRule : () => 0;
+  }
+
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, lent);
@@ -39,10 +53,6 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
       },
     });
     // A getter, of which jsdom's has no SubtleCrypto.
-    Object.defineProperty(this.global, 'crypto', {
-      value: crypto,
-      configurable: true,
-      writable: true,
-    });
+    Object.defineProperty(this.global, 'crypto', { value: crypto, writable: true });
   }
 }

@@ -22,9 +22,7 @@ export function fakeClock(start: string) {
       wall += milliseconds;
     },
     /** The machine's owner sets its clock. */
-    setWall(stamp: string) {
-      wall = Date.parse(stamp);
-    },
+    setWall: (stamp: string) => void (wall = Date.parse(stamp)),
   };
 }
 

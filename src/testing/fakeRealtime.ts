@@ -35,9 +35,7 @@ export function fakeBroadcasts(opens = false) {
       reconnects += 1;
       isOpen = false;
     },
-    disconnect() {
-      listener = null;
-    },
+    disconnect: () => void (listener = null),
     /**
      * Sends an event as the broadcaster would; nothing without a connection. Before the first
      * event of a connection it reports that the connection is open.
@@ -92,9 +90,7 @@ export function fakeBalances() {
     /** The sign-ins of fresh logins, oldest first. */
     signIns,
     /** From now on a sign-in never ends. */
-    hangSignIn() {
-      isHanging = true;
-    },
+    hangSignIn: () => void (isHanging = true),
     signOut() {
       isSignedOut = true;
       return Promise.resolve();

@@ -16,9 +16,7 @@ export function fakeRecordings() {
     saveNow: () => void (saves += 1),
     /** How often the recording was saved at once. */
     saves: () => saves,
-    setOwner(userId: string) {
-      owner = userId;
-    },
+    setOwner: (userId: string) => void (owner = userId),
     close() {
       if (owner !== null) closed.push(owner);
       owner = null;
@@ -39,12 +37,8 @@ export function fakeRecordings() {
     /** Oldest first. */
     downloads,
     /** From now on these are described. */
-    offer(recordings: RecordingDescription[]) {
-      offered = recordings;
-    },
+    offer: (recordings: RecordingDescription[]) => void (offered = recordings),
     /** From now on every download fails for this reason. */
-    refuseDownloads(reason: string) {
-      refusal = reason;
-    },
+    refuseDownloads: (reason: string) => void (refusal = reason),
   };
 }

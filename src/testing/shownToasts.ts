@@ -3,9 +3,8 @@ import { toastViewOf } from '../app/notifications/toastTable';
 import type { RootState } from '../store/rootState';
 
 /** The toasts as the player sees them, the newest last. */
-export function shownToasts(state: Pick<RootState, 'notifications'>) {
-  return selectToasts(state).map(toastViewOf);
-}
+export const shownToasts = (state: Pick<RootState, 'notifications'>) =>
+  selectToasts(state).map(toastViewOf);
 
 /** Their texts alone. */
 export const toastTexts = (state: Pick<RootState, 'notifications'>) =>

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasRules": true} */
 import { screen } from '@testing-library/react';
 import { km } from '../i18n/km';
 import { renderInTheme } from '../testing/renderInTheme';

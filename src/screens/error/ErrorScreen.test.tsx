@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasRules": true} */
 import { screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { AppErrorBoundary } from '../../app/AppErrorBoundary';
@@ -27,6 +28,8 @@ function missingFile(): Error {
   return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 }
 
+const red = { color: 'var(--mui-palette-error-main)' };
+
 describe('the error screen', () => {
   it.each([
     [404, 'Not Found', 'No route matches URL "/x"'],
@@ -44,9 +47,7 @@ describe('the error screen', () => {
     ];
     renderInTheme(<RouterProvider router={createMemoryRouter(routes)} />);
     expect(await screen.findByRole('heading', { name: String(status) })).toBeVisible();
-    expect(screen.getByText(data || statusText)).toHaveStyle({
-      color: 'var(--mui-palette-error-main)',
-    });
+    expect(screen.getByText(data || statusText)).toHaveStyle(red);
   });
 
   it('[8.11] shows an uncaught error with its message and a way home', async () => {
@@ -54,9 +55,7 @@ describe('the error screen', () => {
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-    expect(screen.getByText('the ball got stuck')).toHaveStyle({
-      color: 'var(--mui-palette-error-main)',
-    });
+    expect(screen.getByText('the ball got stuck')).toHaveStyle(red);
     expect(screen.getByRole('link', { name: km.errors.toHome })).toHaveAttribute('href', '/');
     expect(screen.queryByText(km.errors.reload)).toBeNull();
   });
@@ -78,9 +77,7 @@ describe('the error screen', () => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
       renderRoute(missingFile());
       expect(await screen.findByRole('heading', { name: km.errors.pageNotLoaded })).toBeVisible();
-      expect(screen.getByText('Loading chunk 7 failed.')).toHaveStyle({
-        color: 'var(--mui-palette-error-main)',
-      });
+      expect(screen.getByText('Loading chunk 7 failed.')).toHaveStyle(red);
       expect(screen.getByText(advice)).toBeVisible();
       expect(screen.getByText(km.errors.reload)).toHaveAttribute('href', '');
     },

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasRules": true} */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BettingState } from '../../config/bettingRules';

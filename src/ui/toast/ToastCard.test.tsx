@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasRules": true} */
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { km } from '../../i18n/km';

@@ -1,4 +1,7 @@
-/** @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts */
+/**
+ * @jest-environment <rootDir>/src/testing/browserLikeEnvironment.ts
+ * @jest-environment-options {"hasRules": true}
+ */
 import './gooberSheet';
 import 'notistack';
 
