@@ -158,7 +158,11 @@ test('forced colours keep the outline of keys, chips, dialogs and empty places, 
     await expect(part).toHaveCSS('outline-width', '1px');
   };
   await isOutlined(keypadKey(page, '1'));
-  await isOutlined(keypadKey(page, km.keypad.enter));
+  const enter = keypadKey(page, km.keypad.enter);
+  await isOutlined(enter);
+  const ground = (key: Locator) => key.evaluate((part) => getComputedStyle(part).backgroundColor);
+  const usual = await ground(keypadKey(page, '1'));
+  expect(await ground(enter), 'the primary action stands out').not.toBe(usual);
   await isOutlined(bettingForm(page).locator('[data-color="empty"]').first());
   await openBetModal(page, '7');
   await isOutlined(betDialog(page));
