@@ -159,6 +159,9 @@ test('forced colours keep the outline of keys, chips, dialogs and empty places, 
   };
   await isOutlined(keypadKey(page, '1'));
   await isOutlined(keypadKey(page, km.keypad.enter));
+  const ground = (key: string) =>
+    keypadKey(page, key).evaluate((part) => getComputedStyle(part).backgroundColor);
+  expect(await ground(km.keypad.enter), 'the primary action').not.toBe(await ground('1'));
   await isOutlined(bettingForm(page).locator('[data-color="empty"]').first());
   await openBetModal(page, '7');
   await isOutlined(betDialog(page));

@@ -29,6 +29,7 @@ test('after a lost line one line says how many rounds went by and the net, and o
   for (let passed = 0; passed < 3; passed += 1) await control.startRound();
   await control.countdown(600);
   await expect(missedLine(page)).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 1024 });
   const places = await placesOnHome(page);
   await context.setOffline(false);
 

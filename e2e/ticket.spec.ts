@@ -89,6 +89,8 @@ test('a ticket of 50 numbers with three notices has lines in sight at all sizes,
   const dialog = ticketDialog(page);
   await typeNumbers(page, ...Array.from({ length: 50 }, (_, index) => String(index)));
   await expect(dialog.getByRole('button', { name: ticket.addEntry, exact: true })).toBeDisabled();
+  await page.setViewportSize({ width: 360, height: 400 });
+  expect(await linesInSight(page), 'with a keyboard on the screen').toBe(1);
   await control.faults({ rest: [{ ...betPost, mode: 'status', status: 422 }] });
   await fillStorage(page, 'sessionStorage');
   await ticketSubmit(page, 50).click();

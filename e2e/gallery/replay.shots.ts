@@ -13,7 +13,6 @@ test('the replay page', async ({ page }) => {
   await shoot(page, 'replay-empty');
   await openTrace(page, trace);
   await expectConsistent(page);
-  // The refused stake with its message to the player.
   await shoot(page, 'replay');
   await openSteps(page);
   await shoot(page, 'replay-steps');

@@ -86,6 +86,7 @@ describe('the check of a session link', () => {
     expect(address()).toBe('/check-auth/some-id');
     expect(screen.getByText('Checking Authorization...')).toBeVisible();
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    expect(screen.getByText(km.errors.checkConnection)).toBeVisible();
     expect(screen.getByText(km.common.tryAgain)).toHaveAttribute('href', '');
     expect(services.logger.lines).toContainEqual({
       message: 'realtime sign-in failed',

@@ -7,7 +7,7 @@ import type { BetType } from '../../domain/drawnNumber';
 import type { ListedResult } from '../../api/wire/roundResult';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { DataTable } from '../../ui/table/DataTable';
-import { roundText, timeText } from './cellTexts';
+import { roundColumn, timeColumn } from './cellTexts';
 import type { Column } from '../../ui/table/columns';
 import {
   selectAreResultsPartial,
@@ -17,21 +17,11 @@ import {
 } from './gameSelectors';
 import { useReturningPlace } from '../../ui/table/useReturningPlace';
 
-const none: never[] = [];
 const keyOf = ({ roundId, createdAt }: ListedResult) => roundId ?? `${createdAt}`;
 
 const resultColumns: readonly Column<ListedResult>[] = [
-  {
-    key: 'round',
-    header: km.tables.roundNumber,
-    cell: ({ roundId }) => roundText(roundId),
-  },
-  {
-    key: 'time',
-    header: km.tables.time,
-    width: 'minmax(0, 1.5fr)',
-    cell: ({ createdAt }) => timeText(createdAt),
-  },
+  { ...roundColumn, cardLayout: { line: 1 } },
+  { ...timeColumn, cardLayout: { line: 2 } },
   {
     key: 'threeDigits',
     header: km.tables.threeDigits,
@@ -63,7 +53,7 @@ export function ResultsTable() {
     <DataTable
       label={km.tables.results}
       columns={resultColumns}
-      rows={results ?? none}
+      rows={results}
       rowKey={keyOf}
       status={tableStatus(status)}
       onRetry={() => dispatch(homeReloadRequested())}

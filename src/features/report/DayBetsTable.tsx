@@ -4,38 +4,21 @@ import { km } from '../../i18n/km';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { Money, WinLose } from '../../ui/money';
 import { DataTable } from '../../ui/table/DataTable';
-import { roundText, timeText } from '../game/cellTexts';
+import { roundColumn, timeColumn, typeColumn } from '../game/cellTexts';
 import type { Column } from '../../ui/table/columns';
 import type { DayBetRow } from '../../api/wire/reportSchemas';
 import type { LoadedDayReport } from './reportSelectors';
 
 const columns: readonly Column<DayBetRow>[] = [
-  {
-    key: 'round',
-    header: km.tables.roundNumber,
-    cardLayout: { line: 2 },
-    cell: ({ roundId }) => roundText(roundId),
-  },
-  {
-    key: 'time',
-    header: km.tables.time,
-    width: 'minmax(0, 1.5fr)',
-    cardLayout: { line: 2, end: true },
-    cell: ({ createdAt }) => timeText(createdAt),
-  },
+  roundColumn,
+  timeColumn,
   {
     key: 'number',
     header: km.tables.number,
     cardLayout: { line: 1 },
     cell: ({ number }) => <DigitBalls number={number} color="ink" />,
   },
-  {
-    key: 'type',
-    header: km.tables.type,
-    width: 'minmax(0, 0.6fr)',
-    cardLayout: { line: 1 },
-    cell: ({ type }) => type ?? km.common.notAvailable,
-  },
+  typeColumn,
   {
     key: 'amount',
     header: km.tables.amount,

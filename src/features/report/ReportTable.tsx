@@ -77,6 +77,7 @@ const DayAddress = styled(Link)(({ theme: { vars } }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  marginBlock: -8,
   borderRadius: 8,
   color: vars.palette.ink[700],
   fontWeight: 600,

@@ -24,8 +24,7 @@ it('a ticket that does not fit into the time left says how many lines will, and 
 });
 
 describe('a ticket that was sent', () => {
-  const repeat = (count: string, roundId: number) =>
-    screen.getByRole('button', { name: text.repeat(count, roundId) });
+  const later = () => screen.getByRole('button', { name: text.repeatLater('2', 51) });
 
   it('is offered again for the next round, with its amounts, and only fills the ticket', async () => {
     const { user, store, services, happens, push, ticket, submit, posts, button } =
@@ -34,16 +33,16 @@ describe('a ticket that was sent', () => {
     await happens(() => store.dispatch(ticketEvents.amountChosen({ lineIds, amount: 5000 })));
     await user.click(submit(2));
     await screen.findByText(text.progress('2', '2'));
-    expect(repeat('2', 51)).toBeDisabled();
+    expect(later()).toBeDisabled();
     await user.click(button(km.keypad.close));
     await happens(() => store.dispatch(openTicket()));
-    expect(repeat('2', 51)).toBeDisabled();
+    expect(later()).toBeDisabled();
     await happens(() => {
       const receivedAt = services.clock.now();
       store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt }));
       push(30);
     });
-    const press = repeat('2', 51);
+    const press = button(text.repeat('2', 51));
     await happens(() => {
       press.click();
       press.click();

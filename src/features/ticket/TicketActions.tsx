@@ -99,6 +99,7 @@ function Repeat() {
   const repetition = useAppSelector(selectRepetition);
   if (repetition === null) return null;
   const { count, roundId, isOpen } = repetition;
+  const text = isOpen ? km.ticket.repeat : km.ticket.repeatLater;
   return (
     <Button
       variant={isOpen ? 'contained' : 'outlined'}
@@ -106,7 +107,7 @@ function Repeat() {
       disabled={!isOpen}
       onClick={() => dispatch(repeatTicket(roundId))}
     >
-      {km.ticket.repeat(formatAmount(count), roundId)}
+      {text(formatAmount(count), roundId)}
     </Button>
   );
 }

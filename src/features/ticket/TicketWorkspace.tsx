@@ -31,6 +31,12 @@ const Layout = styled('div')(({ theme }) => ({
   '@media (max-height: 640px) and (min-width: 600px) and (max-width: 1599px)': {
     gridTemplate: `'head lines' auto 'entry lines' 1fr 'foot lines' auto / minmax(0, 1fr) minmax(0, 1fr)`,
   },
+  // A phone with its keyboard open.
+  '@media (max-height: 480px) and (max-width: 599px)': {
+    '& header [data-size]': { '--dial': '44px' },
+    '& dl > div': { display: 'flex', gap: 6 },
+    '& > div > :has(+ ul)': { order: 1 },
+  },
 }));
 
 const Head = styled('header')(({ theme }) => ({
@@ -55,7 +61,13 @@ const Top = styled('div')({
   padding: '8px var(--inset) 4px',
 });
 
-const Lines = styled('div')({ gridArea: 'lines', padding: '0 var(--inset)', overflowY: 'auto' });
+const Lines = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gridArea: 'lines',
+  padding: '0 var(--inset)',
+  overflowY: 'auto',
+});
 
 const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'sticky',

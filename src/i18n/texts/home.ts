@@ -61,6 +61,7 @@ export const tables = {
   loadFailed: 'មិនអាចផ្ទុកទិន្នន័យបានទេ',
   loading: 'កំពុងផ្ទុកទិន្នន័យ',
   repeat: (number: string, amount: string) => `ចាក់ម្តងទៀត លេខ ${number} ចំនួន ${amount} រៀល`,
+  again: 'ម្តងទៀត',
   repeatHint: 'R',
   partOfList: 'បង្ហាញតែផ្នែកខ្លះនៃបញ្ជីប៉ុណ្ណោះ',
 } as const;

@@ -35,6 +35,7 @@ export const ticket = {
   inTime: (count: string, total: string) => `ប្រហែល ${count} / ${total}`,
   submit: (count: string) => `ភ្នាល់ ${count} លេខ`,
   repeat: (count: string, id: number) => `បន្ថែម ${count} លេខដដែល សម្រាប់ជុំ #${id}`,
+  repeatLater: (count: string, id: number) => `បន្ថែម ${count} លេខដដែល ពេលជុំ #${id} ចាប់ផ្តើម`,
   placedOf: (placed: string, total: string) => `${placed} ក្នុងចំណោម ${total}`,
   stop: 'បញ្ឈប់',
   progress: (placed: string, total: string) => `ត្រូវបានទទួល ${placed} ក្នុងចំណោម ${total} លេខ`,

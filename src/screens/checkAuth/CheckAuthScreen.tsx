@@ -22,10 +22,9 @@ export function Component() {
       <Typography variant="h2" component="p" sx={{ order: -1, mb: 1 }}>
         <Brand logoSize={44} />
       </Typography>
-      {hasStopped && (
-        // The page's own address: the store does not know it, since it holds the session id.
-        <ReloadLink>{km.common.tryAgain}</ReloadLink>
-      )}
+      {hasStopped && <Typography variant="body2">{km.errors.checkConnection}</Typography>}
+      {/* The page's own address: the store does not know it, since it holds the session id. */}
+      {hasStopped && <ReloadLink>{km.common.tryAgain}</ReloadLink>}
     </LoadingScreen>
   );
 }

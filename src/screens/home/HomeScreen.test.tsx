@@ -73,7 +73,7 @@ describe('the tables of bets', () => {
     );
     await screen.findAllByText('1,000 x 90');
     expect((await rowsOf(km.tables.openBets)).slice(1)).toEqual([
-      `#49N/A07${km.tables.repeatHint}2D1,000 x 90`,
+      `#49N/A07${km.tables.again}${km.tables.repeatHint}2D1,000 x 90`,
       'N/AN/AN/AN/AN/A x 90',
       'N/AN/AN/AN/AN/A x N/A',
       `#49${km.common.invalidDate}072D1,000 x 9.5`,

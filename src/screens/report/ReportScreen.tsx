@@ -19,12 +19,8 @@ const ReportChart = lazy(() =>
 );
 
 /** Filters and chart above the table; next to it in a wide window. */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Columns = styled(Page)(({ theme }) => ({
   alignItems: 'start',
-  gap: 16,
-  [theme.breakpoints.down('sm')]: { gap: 12 },
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'minmax(0, 540px) minmax(0, 1fr)' },
 }));
 

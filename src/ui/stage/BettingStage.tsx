@@ -62,7 +62,8 @@ const Layout = styled('section')(({ theme }) => ({
   [roomy]: { gridTemplateColumns: 'auto 1fr minmax(340px, 460px)', rowGap: 16 },
   [theme.breakpoints.down('md')]: {
     gridTemplateAreas: "'round timer' 'number timer' 'last ticket' 'keypad keypad'",
-    gridTemplateColumns: 'auto 1fr',
+    // The last result comes later, and must not move the countdown.
+    gridTemplateColumns: 'minmax(300px, auto) 1fr',
     gap: '8px 20px',
   },
   [theme.breakpoints.down('sm')]: {

@@ -5,7 +5,7 @@ import { km } from '../../../i18n/km';
 import { DigitBalls } from '../../../ui/ball/DigitBalls';
 import { WinLose } from '../../../ui/money';
 import { DataTable } from '../../../ui/table/DataTable';
-import { roundText, stakeText, timeText } from '../../game/cellTexts';
+import { roundColumn, stakeText, timeColumn, typeColumn } from '../../game/cellTexts';
 import type { Column } from '../../../ui/table/columns';
 import { RepeatButton } from './RepeatButton';
 import type { Bet } from '../../../domain/bet';
@@ -13,23 +13,10 @@ import { selectBetsStatus, selectOpenBets, selectSettledBets } from '../betsSele
 import { shownWinLose } from '../../../domain/outcome';
 import { selectIsListPartial } from '../betsSlice';
 
-const none: never[] = [];
-
 /** The columns of both tables (specification section 2). */
 const betColumns: readonly Column<Bet>[] = [
-  {
-    key: 'round',
-    header: km.tables.roundNumber,
-    cardLayout: { line: 2 },
-    cell: (bet) => roundText(bet.roundId),
-  },
-  {
-    key: 'time',
-    header: km.tables.time,
-    width: 'minmax(0, 1.8fr)',
-    cardLayout: { line: 2, end: true },
-    cell: (bet) => timeText(bet.createdAt),
-  },
+  roundColumn,
+  { ...timeColumn, width: 'minmax(0, 1.8fr)' },
   {
     key: 'number',
     header: km.tables.number,
@@ -42,13 +29,7 @@ const betColumns: readonly Column<Bet>[] = [
       </>
     ),
   },
-  {
-    key: 'type',
-    header: km.tables.type,
-    width: 'minmax(0, 0.6fr)',
-    cardLayout: { line: 1 },
-    cell: (bet) => bet.type ?? km.common.notAvailable,
-  },
+  typeColumn,
   {
     key: 'stake',
     header: km.tables.amountTimesOdds,
@@ -93,7 +74,7 @@ export function OpenBetsTable() {
     <BetsTable
       label={km.tables.openBets}
       columns={betColumns}
-      bets={useAppSelector(selectOpenBets)}
+      rows={useAppSelector(selectOpenBets)}
       emptyHint={km.tables.noBetsHint}
     />
   );
@@ -105,26 +86,23 @@ export function SettledBetsTable() {
     <BetsTable
       label={km.tables.winLoseHistory}
       columns={settledColumns}
-      bets={useAppSelector(selectSettledBets)}
+      rows={useAppSelector(selectSettledBets)}
     />
   );
 }
 
-interface BetsTableProps {
-  label: string;
-  columns: readonly Column<Bet>[];
-  bets: readonly Bet[] | undefined;
-  emptyHint?: string;
-}
+type BetsTableProps = Pick<
+  Parameters<typeof DataTable<Bet>>[0],
+  'label' | 'columns' | 'rows' | 'emptyHint'
+>;
 
-function BetsTable({ bets, ...table }: BetsTableProps) {
+function BetsTable(props: BetsTableProps) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectBetsStatus);
   const isPartial = useAppSelector(selectIsListPartial);
   return (
     <DataTable
-      {...table}
-      rows={bets ?? none}
+      {...props}
       rowKey={betKey}
       status={tableStatus(status)}
       onRetry={() => dispatch(homeReloadRequested())}

@@ -9,6 +9,7 @@ import { RepeatContext } from './RepeatContext';
 import type { Bet } from '../../../domain/bet';
 import { repeatableStake, selectNewestBet } from '../betsSelectors';
 import { RepeatIcon } from '../../../ui/icons/icons';
+import { fontSizes } from '../../../ui/theme/fontSizes';
 
 /** As large as a finger needs, in the room of its icon. */
 const Repeat = styled(ButtonBase)(({ theme: { breakpoints, vars } }) => ({
@@ -20,11 +21,13 @@ const Repeat = styled(ButtonBase)(({ theme: { breakpoints, vars } }) => ({
   padding: '0 13px',
   borderRadius: 12,
   color: vars.palette.text.secondary,
+  fontSize: fontSizes.small,
+  lineHeight: 1.7,
   verticalAlign: 'middle',
   outlineOffset: -6,
   '& > svg': { fontSize: 18 },
-  // The column has no room for it.
-  [breakpoints.down('md')]: { '& > kbd': { display: 'none' } },
+  // The column has no room for them.
+  [breakpoints.between('sm', 'md')]: { '& > kbd, & > span': { display: 'none' } },
   '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'default' },
   '@media (hover: hover)': {
     '&:not([aria-disabled="true"]):hover': { color: vars.palette.text.primary },
@@ -53,6 +56,7 @@ export function RepeatButton({ bet }: { bet: Bet }) {
       onClick={() => dispatch(openSlip(stake))}
     >
       <RepeatIcon />
+      {hint && !bet.isSettled && <span>{km.tables.again}</span>}
       {hint && <kbd aria-hidden="true">{hint}</kbd>}
     </Repeat>
   );

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSizes } from '../fontSizes';
+import { roomForTicket } from '../windows';
 
 /** The attribute of the root element that says that the player uses the keyboard. */
 export const usesKeys = 'data-uses-keys';
@@ -41,10 +42,12 @@ export const baseline: Components<Theme> = {
       '@media (pointer: coarse), (max-width: 599px)': { kbd: { display: 'none' } },
       // Close below the header, whose balance a toast is about: the first rows of keys stay in sight.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 58 },
-      // Next to a drawer, or without room on its head: never over its fields.
-      'body:has(.MuiDrawer-anchorRight) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
+      // Next to the ticket, or on its head without room for that: never over its fields.
+      'body:has(#ticket-title) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
         top: 2,
         '@media (min-width: 1001px)': { top: 66, right: 612 },
+        // At the right edge of the stage.
+        [`@media ${roomForTicket}`]: { top: 58, right: 'min(100% - 1116px, 50% - 260px)' },
       },
       // Gradients and shadows are gone there: what they draw keeps a ground and an outline.
       '@media (forced-colors: active)': {
@@ -52,6 +55,9 @@ export const baseline: Components<Theme> = {
           outline: '1px solid',
           outlineOffset: '-2px',
         },
+        // The primary action, which gold marks elsewhere.
+        ':is(.MuiButton-contained, [data-control="keypad"]):not(:disabled):not([aria-disabled="true"])':
+          { forcedColorAdjust: 'none', color: 'HighlightText', background: 'Highlight' },
         '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', backgroundColor: 'Canvas' },
         '[aria-disabled="true"]:not(:focus-visible)': { outline: '1px dashed GrayText' },
         '.Mui-selected:not(.MuiTab-root):not(:focus-visible)': { outline: '3px solid Highlight' },

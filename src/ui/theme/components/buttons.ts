@@ -33,6 +33,7 @@ export const buttons: Components<Theme> = {
       }),
       outlined: {
         '&.MuiButton-colorInherit': { borderColor: 'var(--edge)' },
+        '&.Mui-disabled:not(.MuiButton-loading)': { color: 'var(--edge)' },
         '&:hover:not(.Mui-disabled)': {
           borderColor: 'currentcolor',
           background: 'rgb(128 128 128 / 10%)',
@@ -71,10 +72,10 @@ export const buttons: Components<Theme> = {
         '&&': { margin: 0, borderRadius: 999, borderLeft: `1px solid ${vars.palette.warm[200]}` },
         '&&:hover': { borderColor: vars.palette.ink[600], background: 'none' },
         '&&.Mui-selected': {
-          borderColor: vars.palette.gold[500],
-          color: vars.palette.ink[950],
+          borderColor: vars.palette.ink[700],
+          color: vars.palette.common.white,
           fontWeight: 600,
-          background: vars.palette.gold[300],
+          background: vars.palette.ink[700],
         },
       }),
     },
