@@ -8,13 +8,11 @@ import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-/** As wide as its text. It fades in its place: notistack would slide it over what is next to it. */
+/** As wide as its text, so that it lies over little. */
 const Frame = styled('div')({
   width: 'max-content',
   maxWidth: 'min(380px, calc(100vw - 24px))',
   marginLeft: 'auto',
-  transitionProperty: 'opacity !important',
-  '&[style*="translate"]': { transform: 'none !important', opacity: 0 },
 });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({

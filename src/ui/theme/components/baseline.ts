@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSizes } from '../fontSizes';
-import { roomForTicket } from '../windows';
 
 /** The attribute of the root element that says that the player uses the keyboard. */
 export const usesKeys = 'data-uses-keys';
@@ -42,13 +41,12 @@ export const baseline: Components<Theme> = {
       '@media (pointer: coarse), (max-width: 599px)': { kbd: { display: 'none' } },
       // Close below the header, whose balance a toast is about: the first rows of keys stay in sight.
       '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 58 },
-      // Next to the ticket, or on its head without room for that: never over its fields.
-      'body:has(#ticket-title) .notistack-SnackbarContainer.notistack-SnackbarContainer': {
-        top: 2,
-        '@media (min-width: 1001px)': { top: 66, right: 612 },
-        // At the right edge of the stage.
-        [`@media ${roomForTicket}`]: { top: 58, right: 'min(100% - 1116px, 50% - 260px)' },
-      },
+      // Next to a ticket that opens over the page, or on its head without room for that: never over its fields.
+      'body:has(.MuiDrawer-root #ticket-title) .notistack-SnackbarContainer.notistack-SnackbarContainer':
+        {
+          top: 2,
+          '@media (min-width: 1001px)': { top: 66, right: 612 },
+        },
       // Gradients and shadows are gone there: what they draw keeps a ground and an outline.
       '@media (forced-colors: active)': {
         ':is(.MuiButtonBase-root, span[data-face], [data-color], kbd):not(:focus-visible)': {
