@@ -38,7 +38,7 @@ export const cacheGroups: NonNullable<SplitChunks['cacheGroups']> = {
     enforce: true,
   },
   // Code that several routes share gets a file if it is worth a request. The first screens contain theirs:
-  // the bet modal loads its own 20 kB copy of Formik and Yup when the page is idle, which saves the
+  // the bet modal loads its own copy of Formik when the page is idle, which saves the
   // login a request.
   shared: {
     chunks: isLater,

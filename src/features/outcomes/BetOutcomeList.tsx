@@ -16,13 +16,8 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
   [breakpoints.down('sm')]: { '& > li > small': { order: 1, flexBasis: '100%' } },
 }));
 
-interface BetOutcomeListProps {
-  bets: readonly Bet[];
-  label: string;
-}
-
 /** What became of each settled bet; they may be of several rounds. */
-export function BetOutcomeList({ bets, label }: BetOutcomeListProps) {
+export function BetOutcomeList({ bets, label }: { bets: readonly Bet[]; label: string }) {
   const keys = rowKeys(bets, ({ id }) => id ?? 'bet');
   return (
     // Focusable, because it scrolls.

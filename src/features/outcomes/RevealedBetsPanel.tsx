@@ -106,13 +106,8 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
   );
 }
 
-interface RevealedTotalsProps {
-  total: RevealedSum;
-  isCelebrated: boolean;
-}
-
 /** The net of the round, large, then its stake and payout; what the draw decides appears with its last digit. */
-function RevealedTotals({ total, isCelebrated }: RevealedTotalsProps) {
+function RevealedTotals({ total, isCelebrated }: { total: RevealedSum; isCelebrated: boolean }) {
   const { count, staked, outcome } = total;
   return (
     <Totals data-celebrated={isCelebrated || undefined}>

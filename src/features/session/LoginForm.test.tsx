@@ -54,6 +54,21 @@ describe('the login form', () => {
     expect(call?.body).toEqual({ username: 'sophea', password: ' riel1234 ' });
   });
 
+  it('sends nothing while its rules cannot load, and the next press tries again', async () => {
+    jest.doMock('./loginRules', () => {
+      throw new TypeError('connection lost');
+    });
+    const { user, server, username, password, submit } = setUp();
+    server.on('POST login', refusal);
+    await user.type(username, 'sophea');
+    await user.type(password, 'riel1234{Enter}');
+    await screen.findByText(km.errors.checkConnection);
+    expect(server.calls('POST login')).toEqual([]);
+    jest.dontMock('./loginRules');
+    await user.click(submit);
+    await screen.findByText('Wrong password');
+  });
+
   it('sends what a password store put into the fields without an event', async () => {
     const { user, server, username, password, submit, draft } = setUp();
     server.on('POST login', refusal);

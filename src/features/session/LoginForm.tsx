@@ -3,28 +3,20 @@ import { useFormik } from 'formik';
 import { useContext, useEffect } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import * as yup from 'yup';
+import { chunkLoadFailed } from '../../store/appEvents';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { AppThunk } from '../../store/storeTypes';
 import { trimmedName } from '../../domain/typedText';
 import { km } from '../../i18n/km';
 import { ReplayContext } from '../../platform/ReplayContext';
+import { onIdle } from '../../platform/scheduling';
 import { SpinnerButton } from '../../ui/buttons';
 import { FormField } from '../../ui/fields/FormField';
 import { selectLogin, selectLoginDraft, sessionEvents } from './sessionSlice';
 import type { Credentials } from './signInSecrets';
 
-const shortest = 6;
-
-/** The rules of the login form (specification section 5). */
-const loginSchema = yup.object({
-  username: yup
-    .string()
-    .transform(trimmedName)
-    .required(km.login.usernameRequired)
-    .min(shortest, km.login.atLeastSix),
-  password: yup.string().required(km.login.passwordRequired).min(shortest, km.login.atLeastSix),
-});
+/** The rules load once the form is painted: it takes text without them, and a submit waits for them. */
+const loadRules = () => import(/* webpackChunkName: "login-rules" */ './loginRules');
 
 /**
  * Submits the credentials through their one-use holder; they never enter an action. Further presses
@@ -59,12 +51,21 @@ export function LoginForm() {
       password: mirror.passwordError !== null,
     },
     enableReinitialize: isReplay,
-    validationSchema: loginSchema,
+    validate: (values) =>
+      loadRules().then(
+        ({ loginErrors }) => loginErrors(values),
+        // Nothing is sent unchecked.
+        () => ({ username: km.errors.checkConnection }),
+      ),
     validateOnBlur: false,
     onSubmit: ({ username, password }) => {
       dispatch(submitLogin({ username: trimmedName(username), password }));
     },
   });
+  useEffect(
+    () => onIdle(() => void loadRules().catch(() => dispatch(chunkLoadFailed()))),
+    [dispatch],
+  );
   const { touched, values, errors } = formik;
   // The text is the browser's own: React would take back what a password store fills in without an event.
   const textOf = (name: keyof Credentials) =>
