@@ -50,9 +50,7 @@ export function cadenceAfterPush(
 }
 
 /** The cadence after the round was drawn or another began: no push is due before the next countdown. */
-export function cadenceAfterRound(cadence: Cadence): Cadence {
-  return { ...cadence, pushed: 0 };
-}
+export const cadenceAfterRound = (cadence: Cadence): Cadence => ({ ...cadence, pushed: 0 });
 
 /** Whether the countdown runs at `at` (milliseconds) by the last push, so that a push is due. */
 export function isPushDueAt({ pushedAt, pushed }: Cadence, at: number): boolean {

@@ -147,9 +147,7 @@ export function quietFrom({ lastEventAt, cadence }: Connection): number | null {
 }
 
 /** When to ping the server at the latest, unless it proves to be alive before. */
-export function heartbeatFrom({ aliveAt }: Connection): number {
-  return (aliveAt ?? 0) + heartbeatMs;
-}
+export const heartbeatFrom = ({ aliveAt }: Connection): number => (aliveAt ?? 0) + heartbeatMs;
 
 /** When to give up a quiet connection: after the same time again, within bounds. */
 export function givenUpFrom({ lastEventAt, quietAt }: Connection): number {

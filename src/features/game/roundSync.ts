@@ -21,9 +21,7 @@ export const unsynced: RoundSync = {
 };
 
 /** The connection has become quiet. */
-export function syncAfterSilence(sync: RoundSync): RoundSync {
-  return { ...sync, hasGap: true };
-}
+export const syncAfterSilence = (sync: RoundSync): RoundSync => ({ ...sync, hasGap: true });
 
 /**
  * A frame arrived.
@@ -36,9 +34,7 @@ export function syncAfterFrame(sync: RoundSync, isRoundRunning: boolean): RoundS
 }
 
 /** A `start` of another round. A repeated one confirms nothing: rounds may have been missed since. */
-export function syncAfterStart(sync: RoundSync): RoundSync {
-  return { ...sync, isSynced: true };
-}
+export const syncAfterStart = (sync: RoundSync): RoundSync => ({ ...sync, isSynced: true });
 
 /** GET results was requested on an open connection. */
 export function syncAfterRequest(sync: RoundSync, requestId: string): RoundSync {

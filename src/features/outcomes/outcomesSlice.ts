@@ -27,9 +27,7 @@ declare module '../../store/rootState' {
 export const shownRounds = storedForPlayer('shownRound', idSchema);
 
 /** The state at start, with what this browser remembers of the player. */
-export function initialOutcomes(shownRoundId: number | null): OutcomesState {
-  return { shownRoundId };
-}
+export const initialOutcomes = (shownRoundId: number | null): OutcomesState => ({ shownRoundId });
 
 /** The number never goes back. */
 function noteShown(state: OutcomesState, { payload }: PayloadAction<{ roundId: number }>): void {

@@ -2,9 +2,7 @@
 import type { Bet, Stake } from '../../domain/bet';
 
 /** The key of a bet in receipts; null if the server sent no readable id. */
-export function betKeyOf({ id }: Bet): string | null {
-  return id === null ? null : String(id);
-}
+export const betKeyOf = ({ id }: Bet): string | null => (id === null ? null : String(id));
 
 /** Whether round, number and amount are readable and equal to those of the stake. A number without its zeros is not. */
 export function isSameStake(one: Stake | Bet, other: Stake): boolean {
@@ -53,9 +51,7 @@ export function baselineOf(bets: readonly Bet[], stake: Stake): string[] {
 }
 
 /** Whether a key is the server's id, not a position. */
-export function isBetId(betKey: string): boolean {
-  return /^\d+$/.test(betKey);
-}
+export const isBetId = (betKey: string): boolean => /^\d+$/.test(betKey);
 
 /** A key that is unique among all bets; a position is unique only among equal bets. */
 export function claimOf({ roundId, number, amount }: Stake, betKey: string): string {

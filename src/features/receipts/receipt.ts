@@ -100,9 +100,7 @@ export const mostReceipts = 80;
 export const missesUntilNotFound = 3;
 
 /** Whether the answer or the first lists are still to come. */
-export function isLive({ state }: Receipt): boolean {
-  return state === 'sending' || state === 'checking';
-}
+export const isLive = ({ state }: Receipt): boolean => state === 'sending' || state === 'checking';
 
 /** Whether the outcome of the stake is unknown, so that no equal one may be sent. */
 export function isOpen(receipt: Receipt): boolean {

@@ -142,9 +142,7 @@ export function receiptAfterTwin(receipt: Receipt, twinKey: string): Receipt {
 }
 
 /** A list lacks bets that the page knew, among which the stake could be. */
-export function receiptAfterCutList(receipt: Receipt): Receipt {
-  return { ...receipt, isListCut: true };
-}
+export const receiptAfterCutList = (receipt: Receipt): Receipt => ({ ...receipt, isListCut: true });
 
 /** The player dismissed it; a live one stays. */
 export function receiptAfterDismissal(receipt: Receipt): Receipt {

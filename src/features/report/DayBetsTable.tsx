@@ -38,30 +38,23 @@ const columns: readonly Column<DayBetRow>[] = [
 /** Rows may share it: the server gives them no id. */
 const keyOf = ({ roundId, number, createdAt }: DayBetRow) => `${roundId}/${number}/${createdAt}`;
 
-interface DayBetsTableProps {
-  /** Accessible name. */
-  label: string;
-  report: LoadedDayReport;
-}
-
-/** The bets of one day with the server's own total below (specification section 2). */
-export function DayBetsTable({ label, report }: DayBetsTableProps) {
+/** The bets of one day with the server's own total below (specification section 2). `label` is its accessible name. */
+export function DayBetsTable({ label, report }: { label: string; report: LoadedDayReport }) {
   const dispatch = useAppDispatch();
+  const { total, ...table } = report;
   return (
     <DataTable
+      {...table}
       label={label}
       columns={columns}
-      rows={report.rows}
       rowKey={keyOf}
-      status={report.status}
-      isPartial={report.isPartial}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,
         labelSpan: 4,
         cells: {
-          amount: <Money amount={report.total.amount} />,
-          winLose: <WinLose amount={report.total.winLose} />,
+          amount: <Money amount={total.amount} />,
+          winLose: <WinLose amount={total.winLose} />,
         },
       }}
     />

@@ -27,21 +27,20 @@ interface ReportTableProps {
 export function ReportTable({ range, report }: ReportTableProps) {
   const dispatch = useAppDispatch();
   const columns = useMemo(() => columnsOf(range), [range]);
+  const { total, ...table } = report;
   return (
     <DataTable
+      {...table}
       label={km.report.title}
       columns={columns}
-      rows={report.rows}
       rowKey={keyOf}
-      status={report.status}
-      isPartial={report.isPartial}
       onRetry={() => dispatch(reportReloadRequested())}
       footer={{
         label: km.common.total,
         labelSpan: 1,
         cells: {
-          turnover: <Money amount={report.total.turnover} />,
-          winLose: <WinLose amount={report.total.winLose} />,
+          turnover: <Money amount={total.turnover} />,
+          winLose: <WinLose amount={total.winLose} />,
         },
       }}
     />

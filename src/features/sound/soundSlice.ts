@@ -14,9 +14,7 @@ declare module '../../store/rootState' {
 export const soundStorageKey = 'isSound';
 
 /** On unless the stored switch says otherwise; anything unreadable counts as on. */
-export function initialSound(stored: boolean | null): SoundState {
-  return { isOn: stored ?? true };
-}
+export const initialSound = (stored: boolean | null): SoundState => ({ isOn: stored ?? true });
 
 const soundSlice = createSlice({
   name: 'sound',

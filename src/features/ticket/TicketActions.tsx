@@ -14,7 +14,7 @@ import {
   selectRepetition,
 } from './ticketDialogSelectors';
 import { selectSendableLines } from './ticketSelectors';
-import { selectTicket, ticketEvents } from './ticketSlice';
+import { selectTicket, selectTicketRound, ticketEvents } from './ticketSlice';
 import { confirmTicket, repeatTicket } from './ticketThunks';
 
 const Buttons = styled('div')(({ theme: { vars } }) => ({
@@ -36,7 +36,7 @@ interface TicketActionsProps {
 /** The way out, and the main press. While the lines are being sent: the press that stops it. */
 export function TicketActions({ onClose }: TicketActionsProps) {
   const dispatch = useAppDispatch();
-  const { run } = useAppSelector(selectTicket);
+  const run = useAppSelector((state) => selectTicket(state).run);
   const isEmpty = useAppSelector((state) => selectSendableLines(state).length === 0);
   const isSending = run?.isSending === true;
   return (
@@ -63,7 +63,7 @@ export function TicketActions({ onClose }: TicketActionsProps) {
 /** Places the lines. While they are being sent it says how many are placed. */
 function Confirm({ isSending }: { isSending: boolean }) {
   const dispatch = useAppDispatch();
-  const { roundId } = useAppSelector(selectTicket);
+  const roundId = useAppSelector(selectTicketRound);
   const lines = useAppSelector(selectSendableLines);
   const progress = useAppSelector(selectProgress);
   const isLate = useClockedSelector(selectFittingLines) !== null;

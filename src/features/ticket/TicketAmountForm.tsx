@@ -47,11 +47,10 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
     dispatch(ticketEvents.amountEdited({ lineId, text: next }));
     void formik.setFieldValue('amount', next);
   };
-  const addChip = (chip: number) => {
+  const addChip = useChipKeys((chip) => {
     const sum = amountWithChip(text, chip);
     if (sum !== null) change(String(sum));
-  };
-  useChipKeys(addChip);
+  });
   const endOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The dialog stays open.

@@ -101,9 +101,10 @@ export function EntryAmount() {
   const dispatch = useAppDispatch();
   const amount = useAppSelector(selectEntryAmount);
   const isSlipOpen = useAppSelector(selectSlip) !== null;
-  const choose = (chip: number) => dispatch(ticketEvents.entryAmountChosen({ amount: chip }));
   // The chips of an open slip have the same keys.
-  useChipKeys((chip) => !isSlipOpen && choose(chip));
+  const choose = useChipKeys((chip) => {
+    if (!isSlipOpen) dispatch(ticketEvents.entryAmountChosen({ amount: chip }));
+  });
   return (
     <AmountRow>
       <p>

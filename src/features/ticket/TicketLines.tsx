@@ -2,19 +2,20 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/rootState';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons';
 import { Money } from '../../ui/money';
 import { isSendable } from './ticket';
-import type { LineStatus, TicketLine } from './ticket';
+import type { LineStatus } from './ticket';
 import { selectLineWarnings } from './ticketDialogSelectors';
 import { selectLines } from './ticketSelectors';
 import { selectIsTicketSending } from '../bets/betsSlice';
-import { selectTicket, ticketEvents } from './ticketSlice';
+import { selectTicketRound, ticketEvents } from './ticketSlice';
 import { fontSizes } from '../../ui/theme/fontSizes';
 
 const List = styled('ul')(({ theme }) => ({
@@ -65,24 +66,32 @@ const statusTexts: Partial<Record<LineStatus, string>> = {
   unclear: km.ticket.unclear,
 };
 
-/** About as many as a screen shows when the ticket opens. */
+/** About as many as a screen shows, and what one short task adds. */
 const linesInView = 10;
+
+/** Fifty lines at once are one long task: React renders them in small ones after the press. */
+const useDeferred = <Value,>(select: (state: RootState) => Value): Value =>
+  useDeferredValue(useAppSelector(select));
 
 /** The lines of the ticket: number, amount, its outcome or a warning. */
 export function TicketLines() {
-  const views = useAppSelector(selectLines);
-  const isLocked = useAppSelector(selectIsTicketSending);
-  const warnings = useAppSelector(selectLineWarnings).split('\n');
-  const roundId = useAppSelector((state) => selectTicket(state).roundId);
-  // Fifty lines at once are one long task, so the dialog opens with those in view; React adds the rest in small tasks.
-  const isWhole = useDeferredValue(true, false);
+  const views = useDeferred(selectLines);
+  const isLocked = useDeferred(selectIsTicketSending);
+  const warnings = useDeferred(selectLineWarnings).split('\n');
+  const roundId = useDeferred(selectTicketRound);
+  const [count, setCount] = useState(linesInView);
+  useEffect(() => {
+    if (count < views.length) startTransition(() => setCount(count + linesInView));
+  }, [views.length, count]);
   let sendable = 0;
   return (
     <List aria-label={km.ticket.lines}>
-      {(isWhole ? views : views.slice(0, linesInView)).map(({ line, status, sentRoundId }) => (
+      {views.slice(0, count).map(({ line, status, sentRoundId }) => (
         <Line
           key={line.id}
-          line={line}
+          lineId={line.id}
+          number={line.number}
+          amount={line.amount}
           status={status}
           otherRoundId={sentRoundId === roundId ? null : sentRoundId}
           warning={isSendable(status) ? (warnings[sendable++] ?? '') : ''}
@@ -93,8 +102,11 @@ export function TicketLines() {
   );
 }
 
+/** Values, since the views are new objects with each change of a receipt. */
 interface LineProps {
-  line: TicketLine;
+  lineId: string;
+  number: string;
+  amount: number;
   status: LineStatus;
   /** The round that it was sent for, if the ticket was moved since; else null. */
   otherRoundId: number | null;
@@ -105,9 +117,8 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, status, otherRoundId, warning, isLocked } = props;
+  const { lineId, number, amount, status, otherRoundId, warning, isLocked } = props;
   const dispatch = useAppDispatch();
-  const { id: lineId, number, amount } = line;
   const isEditable = isSendable(status) && !isLocked;
   const sentFor = otherRoundId === null ? '' : km.common.roundTag(otherRoundId);
   const note = [sentFor, statusTexts[status] ?? warning].filter((part) => part !== '').join(' ');

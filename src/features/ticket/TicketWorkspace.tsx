@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { Activity, useDeferredValue, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
@@ -11,7 +11,7 @@ import { EntryAmount, TicketEntry } from './TicketEntry';
 import { TicketLines } from './TicketLines';
 import { TicketNotices } from './TicketNotices';
 import { selectLines } from './ticketSelectors';
-import { selectTicket } from './ticketSlice';
+import { selectTicket, selectTicketRound } from './ticketSlice';
 import { TicketSums } from './TicketSums';
 import { TicketTools } from './TicketTools';
 
@@ -76,7 +76,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   padding: '0 var(--inset) 14px',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '&:not(:has(button, dl, .MuiAlert-root))': { borderColor: 'transparent' },
+  '&:not(:has(> :not(:empty, [style*="display"])))': { borderColor: 'transparent' },
   // Without a message its place takes no gap; it is there, so that the next one is announced.
   '& > :not(:empty)': { marginTop: 6 },
 }));
@@ -87,9 +87,12 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
  * it is next to the stage.
  */
 export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
-  const roundId = useAppSelector((state) => selectTicket(state).roundId);
-  const isEditing = useAppSelector((state) => selectTicket(state).edit !== null);
+  const roundId = useAppSelector(selectTicketRound);
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
+  // Hidden instead of unmounted, so that a press for another amount is a short task.
+  const rest = useAppSelector((state) => (selectTicket(state).edit ? 'hidden' : 'visible'));
+  // The press that opens it mounts the clock and the field that takes the keys; React adds the rest in small tasks.
+  const isWhole = useDeferredValue(true, false);
   return (
     <KeptFocus>
       <Head>
@@ -103,6 +106,11 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
       </Head>
       <Top>
         <FormOrEntry takesFocus={onClose !== undefined} />
+        {isWhole && (
+          <Activity mode={rest}>
+            <EntryAmount />
+          </Activity>
+        )}
       </Top>
       <Lines>
         {isEmpty && (
@@ -112,13 +120,23 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
             {km.ticket.emptyHint}
           </Typography>
         )}
-        {!isEmpty && !isEditing && <TicketTools />}
-        <TicketLines />
+        {isWhole && !isEmpty && (
+          <Activity mode={rest}>
+            <TicketTools />
+          </Activity>
+        )}
+        {isWhole && <TicketLines />}
       </Lines>
       <Foot>
-        <TicketNotices />
-        {!isEditing && <TicketSums />}
-        {!isEditing && <TicketActions onClose={onClose} />}
+        {isWhole && (
+          <>
+            <TicketNotices />
+            <Activity mode={rest}>
+              <TicketSums />
+              <TicketActions onClose={onClose} />
+            </Activity>
+          </>
+        )}
       </Foot>
     </KeptFocus>
   );
@@ -128,12 +146,7 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
 function FormOrEntry({ takesFocus }: { takesFocus: boolean }) {
   const edit = useAppSelector((state) => selectTicket(state).edit);
   if (edit) return <TicketAmountForm key={edit.lineId} edit={edit} />;
-  return (
-    <>
-      <TicketEntry takesFocus={takesFocus} />
-      <EntryAmount />
-    </>
-  );
+  return <TicketEntry takesFocus={takesFocus} />;
 }
 
 /** A held Enter is one press: it neither sends the rest nor closes what it has opened. */
@@ -147,16 +160,18 @@ function dropHeldEnter(event: KeyboardEvent) {
  */
 function KeptFocus({ children }: { children: ReactNode }) {
   const layout = useRef<HTMLDivElement>(null);
-  /** What had the focus last in the ticket. */
+  /** What had the focus last in the ticket; the lines, which may contain it, change with `shown`. */
   const focused = useRef<Element>(null);
   const ticket = useAppSelector(selectTicket);
+  const shown = useDeferredValue(ticket);
   useEffect(() => {
     const { activeElement } = document;
     const last = focused.current;
-    const isGone = last !== null && (!last.isConnected || last.matches(':disabled'));
+    const isGone =
+      last !== null && (!last.isConnected || last.matches(':disabled, [style*="display"] *'));
     if (isGone && (activeElement === document.body || activeElement === last))
       layout.current?.focus({ preventScroll: true });
-  }, [ticket]);
+  }, [ticket, shown]);
   return (
     <Layout
       ref={layout}

@@ -5,9 +5,7 @@ import type { StakedLine, TicketStop } from '../bets/ticketRun';
 import type { TicketRun } from './ticket';
 import type { Addition, TicketState } from './ticketState';
 
-export function isSending({ run }: TicketState): boolean {
-  return run?.isSending === true;
-}
+export const isSending = ({ run }: TicketState): boolean => run?.isSending === true;
 
 export function stop(run: TicketRun | null, reason: TicketStop | null): void {
   if (run === null) return;

@@ -177,6 +177,7 @@ const ticketSlice = createSlice({
   },
   selectors: {
     selectTicket: (ticket) => ticket,
+    selectTicketRound: ({ roundId }) => roundId,
     selectIsTicketOpen: ({ isOpen }) => isOpen,
     selectEntry: ({ entry = noEntry }) => entry,
   },
@@ -191,4 +192,5 @@ export const ticketEvents = {
   /** The ticket has no room for the keypad's number, which stays there. */
   noRoomFound: createAction('ticket/noRoomFound'),
 };
-export const { selectTicket, selectIsTicketOpen, selectEntry } = ticketSlice.selectors;
+export const { selectTicket, selectTicketRound, selectIsTicketOpen, selectEntry } =
+  ticketSlice.selectors;

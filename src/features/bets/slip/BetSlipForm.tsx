@@ -89,11 +89,10 @@ export function BetSlipForm({ slip, line }: { slip: BetSlip; line: SlipLine }) {
     line.add({ roundId: slip.roundId, number: slip.number, amount });
   };
   useTicketKey(addLine);
-  const addChip = (chip: number) => {
+  const addChip = useChipKeys((chip) => {
     const sum = amountWithChip(text, chip);
     if (sum !== null) change(String(sum));
-  };
-  useChipKeys(addChip);
+  });
 
   const guardEnter = useGuardedEnter();
   const field = useRef<HTMLInputElement>(null);

@@ -1,24 +1,28 @@
+import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { letterOfKey } from '../../../platform/letterOfKey';
 import { useWindowEvent } from '../../../platform/useWindowEvent';
 import { chipAmounts } from '../../../config/bettingRules';
 
-/** Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. */
-export function useChipKeys(add: (amount: number) => void): void {
+/**
+ * Alt+1 … Alt+5 press the chips, also while the amount has the focus. A held key is one press. Returns what a
+ * chip does: always the same function, so that a typed digit renders no chip.
+ */
+export function useChipKeys(add: (amount: number) => void): (amount: number) => void {
+  const press = useEventCallback(add);
   useWindowEvent('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const chip = chipAmounts[Number(/^Digit([1-5])$/.exec(event.code)?.[1]) - 1];
     if (chip === undefined) return;
     event.preventDefault();
-    if (!event.repeat) add(chip);
+    if (!event.repeat) press(chip);
   });
+  return press;
 }
 
 /** Ctrl+Enter, which adds to the ticket. */
-export function isTicketKey({ key, ctrlKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && ctrlKey;
-}
+export const isTicketKey = ({ key, ctrlKey }: KeyboardEvent): boolean => key === 'Enter' && ctrlKey;
 
 /** Ctrl+Enter adds the slip's stake to the ticket. A held key is one press. */
 export function useTicketKey(add: () => void): void {
