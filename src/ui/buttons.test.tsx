@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasRules": true} */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps, SyntheticEvent } from 'react';
