@@ -18,6 +18,13 @@ import type { Credentials } from './signInSecrets';
 /** The rules load once the form is painted: it takes text without them, and a submit waits for them. */
 const loadRules = () => import(/* webpackChunkName: "login-rules" */ './loginRules');
 
+/** Without the rules nothing is sent. */
+const validate = (values: Credentials) =>
+  loadRules().then(
+    ({ loginErrors }) => loginErrors(values),
+    () => ({ username: km.errors.checkConnection }),
+  );
+
 /**
  * Submits the credentials through their one-use holder; they never enter an action. Further presses
  * during a login do nothing.
@@ -51,16 +58,9 @@ export function LoginForm() {
       password: mirror.passwordError !== null,
     },
     enableReinitialize: isReplay,
-    validate: (values) =>
-      loadRules().then(
-        ({ loginErrors }) => loginErrors(values),
-        // Nothing is sent unchecked.
-        () => ({ username: km.errors.checkConnection }),
-      ),
+    validate,
     validateOnBlur: false,
-    onSubmit: ({ username, password }) => {
-      dispatch(submitLogin({ username: trimmedName(username), password }));
-    },
+    onSubmit: () => undefined,
   });
   useEffect(
     () => onIdle(() => void loadRules().catch(() => dispatch(chunkLoadFailed()))),
@@ -91,6 +91,11 @@ export function LoginForm() {
     // Formik submits the values of its last render.
     flushSync(() => void formik.setValues(standing, false));
     formik.handleSubmit(event);
+    // Formik would send what stands there once the rules are loaded.
+    void validate(standing).then((problems) => {
+      if (Object.keys(problems).length > 0) return;
+      dispatch(submitLogin({ ...standing, username: trimmedName(standing.username) }));
+    });
   };
 
   // Only a change or a submit touches a field, never a blur.

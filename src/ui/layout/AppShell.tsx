@@ -58,11 +58,7 @@ const Main = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: 10 },
 }));
 
-interface AppShellProps {
-  header: ReactNode;
-  footer: ReactNode;
-  children: ReactNode;
-}
+type AppShellProps = Record<'header' | 'footer' | 'children', ReactNode>;
 
 /** The frame of the signed-in screens: skip link, header, main area, footer. */
 export function AppShell({ header, footer, children }: AppShellProps) {
