@@ -28,13 +28,8 @@ const Buttons = styled('div')(({ theme: { vars } }) => ({
   '&[data-state="idle"]': pressGuard,
 }));
 
-interface TicketActionsProps {
-  /** Closes the ticket; without it there is no button for that. */
-  onClose: (() => void) | undefined;
-}
-
-/** The way out, and the main press. While the lines are being sent: the press that stops it. */
-export function TicketActions({ onClose }: TicketActionsProps) {
+/** The way out if there is one, and the main press. While the lines are being sent: the press that stops it. */
+export function TicketActions({ onClose }: { onClose: (() => void) | undefined }) {
   const dispatch = useAppDispatch();
   const run = useAppSelector((state) => selectTicket(state).run);
   const isEmpty = useAppSelector((state) => selectSendableLines(state).length === 0);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { km } from '../../i18n/km';
+import { betsEvents } from '../bets/betsSlice';
 import { holdStakes } from '../../testing/listeners/openTicket';
 import { renderTicket } from '../../testing/renderTicket';
 
@@ -35,6 +36,13 @@ describe('the amount of a line', () => {
     await user.type(field(), '999999999999');
     await user.keyboard('{Alt>}[Digit1]{/Alt}');
     expect(field()).toHaveValue('999,999,999,999');
+  });
+
+  it('keeps its amount while a key of a chip is for the slip beside it', async () => {
+    const { user, store, happens } = await editLine('07');
+    await happens(() => store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '8' })));
+    await user.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect(field()).toHaveValue('1,000');
   });
 
   it.each([

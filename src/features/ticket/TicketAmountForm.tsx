@@ -10,6 +10,7 @@ import { ChipRow } from '../../ui/chips/ChipRow';
 import { AmountField } from '../bets/slip/AmountField';
 import { amountSchema } from '../bets/slip/amountSchema';
 import { amountWithChip, readAmount } from '../../domain/amountText';
+import { selectSlip } from '../bets/betsSlice';
 import { useChipKeys } from '../bets/slip/useSlipKeys';
 import { selectSendableLines } from './ticketSelectors';
 import { ticketEvents } from './ticketSlice';
@@ -47,8 +48,10 @@ export function TicketAmountForm({ edit }: { edit: AmountEdit }) {
     dispatch(ticketEvents.amountEdited({ lineId, text: next }));
     void formik.setFieldValue('amount', next);
   };
+  // The chips of an open slip have the same keys.
+  const isSlipOpen = useAppSelector(selectSlip) !== null;
   const addChip = useChipKeys((chip) => {
-    const sum = amountWithChip(text, chip);
+    const sum = isSlipOpen ? null : amountWithChip(text, chip);
     if (sum !== null) change(String(sum));
   });
   const endOnEscape = (event: KeyboardEvent) => {

@@ -47,12 +47,8 @@ describe('numbers that are chosen in the ticket', () => {
 });
 
 describe('a stake from the slip', () => {
-  const added = betsEvents.addedToTicket({
-    roundId: 50,
-    number: '07',
-    amount: 5000,
-    lineId: 'new',
-  });
+  const stake = { roundId: 50, number: '07', amount: 5000 };
+  const added = betsEvents.addedToTicket({ ...stake, lineId: 'new' });
 
   it('becomes a line, also of a number that is there already', () => {
     expect(later(empty, addIn(50, '07'), added).lines).toMatchObject([
@@ -137,8 +133,9 @@ describe('an amount that is being changed', () => {
     expect(later(filled, edit('8'), event).edit).toBeNull();
   });
 
-  it('does not begin while the ticket is being sent', () => {
+  it('begins neither while the ticket is being sent nor for a line that is gone', () => {
     expect(later(filled, confirm('07'), edit('8')).edit).toBeNull();
+    expect(later(filled, edit('4')).edit).toBeNull();
   });
 });
 
@@ -201,16 +198,13 @@ describe('the sending of a ticket', () => {
 
   it('does not end by what the server says of a single bet', () => {
     expect(later(sending, betsEvents.betRefused({ ...call, kind: 'refused' }))).toEqual(sending);
-    expect(later(sending, betsEvents.betUnanswered({ ...call, cause: 'timeout' }))).toEqual(
-      sending,
-    );
+    const unanswered = betsEvents.betUnanswered({ ...call, cause: 'timeout' });
+    expect(later(sending, unanswered)).toEqual(sending);
   });
 
   it('is stopped only while it goes on', () => {
-    expect(later(sending, ticketEvents.stopPressed()).run).toMatchObject({
-      isSending: true,
-      stop: { kind: 'stopped' },
-    });
+    const { run } = later(sending, ticketEvents.stopPressed());
+    expect(run).toMatchObject({ isSending: true, stop: { kind: 'stopped' } });
     expect(later(stopped, ticketEvents.stopPressed())).toEqual(stopped);
     expect(later(filled, ticketEvents.stopPressed())).toEqual(filled);
   });

@@ -86,7 +86,10 @@ const ticketSlice = createSlice({
     },
     /** The text of an amount that is being changed; `lineId` null for all lines. */
     amountEdited(state, { payload }: PayloadAction<AmountEdit>) {
-      if (!isSending(state)) state.edit = payload;
+      const { lineId } = payload;
+      // A line that has just left the ticket is shown for a moment.
+      const isThere = lineId === null || state.lines.some(({ id }) => id === lineId);
+      if (isThere && !isSending(state)) state.edit = payload;
     },
     amountEditEnded(state) {
       state.edit = null;

@@ -45,8 +45,6 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-const none: never[] = [];
-
 interface DataTableProps<Row> extends Omit<TableRowsProps<Row>, 'rows'> {
   /** Undefined until they are loaded. */
   rows: readonly Row[] | undefined;
@@ -68,7 +66,7 @@ interface DataTableProps<Row> extends Omit<TableRowsProps<Row>, 'rows'> {
  * In a narrow window each row becomes a compact card. It scrolls with the page.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows = none, rowKey, status = 'ready', footer, onRetry } = props;
+  const { label, columns, rows = [], rowKey, status = 'ready', footer, onRetry } = props;
   const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)').join(' ');
   const empty = rows.length === 0;
   const isWaiting = empty && status === 'loading';
