@@ -34,6 +34,8 @@ test('the ticket stands beside the stage: it is filled and sent, and the next on
   await expectNoViolations(page, 'docked ticket');
   await expectNoHorizontalOverflow(page, 'docked ticket');
 
+  // The click may scroll the page, which is a little higher than the window.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const places = await placesOnHome(page);
   await ticketSubmit(page, 3).click();
   await expectProgress(page, 3, 3);
