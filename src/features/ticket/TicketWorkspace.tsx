@@ -89,7 +89,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
 export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
   const roundId = useAppSelector(selectTicketRound);
   const isEmpty = useAppSelector((state) => selectLines(state).length === 0);
-  // Hidden instead of unmounted, so that a press for another amount is a short task.
+  // Activity hides by the style `display` instead of unmounting: a press for another amount is a short task.
   const rest = useAppSelector((state) => (selectTicket(state).edit ? 'hidden' : 'visible'));
   // The press that opens it mounts the clock and the field that takes the keys; React adds the rest in small tasks.
   const isWhole = useDeferredValue(true, false);
