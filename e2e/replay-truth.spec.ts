@@ -104,7 +104,15 @@ test('the replay shows bets, a refusal and a draw as the live app showed them', 
   await dismiss(message);
   await expect(numberDisplay(page)).toHaveValue('47');
   await snapshot('back from the slip');
+  // Chromium tells the page of its size some frames later; until then the stopped clock measures no rest.
+  const resized = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('resize', () => resolve(), { once: true });
+      }),
+  );
   await page.setViewportSize({ width: 1000, height: 700 });
+  await resized;
   await snapshot('a smaller window');
 
   await control.nextResult('007');
