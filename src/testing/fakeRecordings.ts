@@ -8,11 +8,14 @@ export function fakeRecordings() {
   const problems: string[] = [];
   const downloads: { recordingId: string; message: string }[] = [];
   let saves = 0;
+  let idleSaves = 0;
   let owner: string | null = null;
   let offered: RecordingDescription[] = [];
   let refusal: string | null = null;
   return {
     start: () => undefined,
+    saveWhenIdle: () => void (idleSaves += 1),
+    idleSaves: () => idleSaves,
     saveNow: () => void (saves += 1),
     /** How often the recording was saved at once. */
     saves: () => saves,

@@ -41,10 +41,9 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
     start() {
       onIdle(() => whenLoaded((recordings) => recordings.start()), maxIdleWaitMs);
     },
-    saveNow() {
-      // Before it is loaded nothing is lost: its start saves everything.
-      loaded?.saveNow();
-    },
+    // Before it is loaded nothing is lost: its start saves everything.
+    saveWhenIdle: () => loaded?.saveWhenIdle(),
+    saveNow: () => loaded?.saveNow(),
     noteProblem(message) {
       whenLoaded((recordings) => recordings.noteProblem(message));
     },

@@ -4,8 +4,10 @@ import type { KnownSecrets } from './redaction/secrets';
 
 /** The recordings in this browser. */
 export interface Recordings {
-  /** Saves the current recording regularly, and when the page is hidden or left. */
+  /** Saves the current recording now and then, and when the page is hidden or left. */
   start(): void;
+  /** Saves what is new in the current recording without a long task. Never throws. */
+  saveWhenIdle(): void;
   /** Saves what is new in the current recording: the write starts before the call returns. Never throws. */
   saveNow(): void;
   /** Saves the current recording at once, with the error that ended it. Never throws. */

@@ -56,6 +56,21 @@ describe('the recording is saved with the step', () => {
     expect(saves()).toBeGreaterThan(before);
   });
 
+  it('within two seconds of a press, and not for the push of a countdown', async () => {
+    jest.useFakeTimers();
+    const { store, services } = makeTestStore();
+    const savesAfter = async (action: Parameters<typeof store.dispatch>[0]) => {
+      const before = services.recordings.idleSaves();
+      store.dispatch(action);
+      await jest.advanceTimersByTimeAsync(1650);
+      return services.recordings.idleSaves() - before;
+    };
+    const push = broadcast.countdownReceived({ secondsLeft: 30, receivedAt: 0 });
+    expect(await savesAfter(push)).toBe(0);
+    expect(await savesAfter(betsEvents.digitPressed({ digit: '7' }))).toBe(1);
+    jest.useRealTimers();
+  });
+
   it('of no countdown, digit or typed user name', () => {
     const { isSaved } = setUp();
     const actions = [

@@ -18,11 +18,8 @@ import type { RootState } from '../store/rootState';
 import { describeRecording, isMereLogin, traceFileName } from './describeRecording';
 import { appPatterns, createAppRedactor } from './appRedactor';
 
-/**
- * How often the recording is saved while the page is visible, and how long a save waits for an idle page,
- * in milliseconds: within two seconds in all.
- */
-const saveEveryMs = 1500;
+/** How often pushes that no other step follows are saved, and how long a save waits for an idle page; milliseconds. */
+const saveEveryMs = 15_000;
 const maxIdleWaitMs = 300;
 
 export interface RecordingsPorts {
@@ -65,6 +62,7 @@ export function createStoredRecordings(
     return { id, ...createRecordingPersister({ recorder, redactor, store, originOf, logger }) };
   };
   let current = startRecording();
+  const saveWhenIdle = () => void onIdle(() => void current.save(), maxIdleWaitMs);
 
   const load = async (id: string) => {
     if (id === current.id) return current.serialize();
@@ -75,9 +73,8 @@ export function createStoredRecordings(
 
   return {
     start() {
-      const save = () => void current.save();
-      setInterval(() => onIdle(save, maxIdleWaitMs), saveEveryMs);
-      save();
+      setInterval(saveWhenIdle, saveEveryMs);
+      void current.save();
       window.addEventListener('pagehide', () => void current.close());
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) current.reopen();
@@ -87,6 +84,7 @@ export function createStoredRecordings(
       });
       store.prune(current.id, clock.now()).catch(() => undefined);
     },
+    saveWhenIdle,
     saveNow: () => void current.saveNow(),
     noteProblem: (message) => current.noteProblem(message),
     setOwner(player) {
