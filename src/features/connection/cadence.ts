@@ -35,7 +35,7 @@ export function cadenceAfterPush(
 ): Cadence {
   const { pushedAt, pushed, gapsMs } = cadence;
   // The first push of a connection ends an outage, which must not pass for a pause between two rounds.
-  if (pushedAt === null || (openedAt !== null && pushedAt < openedAt)) {
+  if (pushedAt === null || pushedAt < (openedAt ?? -Infinity)) {
     return { ...cadence, pushedAt: at, pushed: seconds };
   }
   // Delayed pushes arrive together; the difference of their values shows how often they were sent.
@@ -54,7 +54,7 @@ export const cadenceAfterRound = (cadence: Cadence): Cadence => ({ ...cadence, p
 
 /** Whether the countdown runs at `at` (milliseconds) by the last push, so that a push is due. */
 export function isPushDueAt({ pushedAt, pushed }: Cadence, at: number): boolean {
-  return pushedAt !== null && at < pushedAt + pushed * 1000;
+  return at < (pushedAt ?? 0) + pushed * 1000;
 }
 
 /** The usual milliseconds between two pushes (the median); null until three have come. */
