@@ -25,7 +25,7 @@ const resultColumns: readonly Column<ListedResult>[] = [
   {
     key: 'threeDigits',
     header: km.tables.threeDigits,
-    cardLayout: { line: 1, end: true },
+    cardLayout: { end: true },
     cell: ({ digits }) => <DigitBalls number={digits} />,
   },
   {

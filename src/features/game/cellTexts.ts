@@ -30,7 +30,6 @@ export const typeColumn = {
   key: 'type',
   header: km.tables.type,
   width: 'minmax(0, 0.6fr)',
-  cardLayout: { line: 1 },
   cell: ({ type }: Pick<Bet, 'type'>) => type ?? km.common.notAvailable,
 } as const;
 

@@ -15,7 +15,6 @@ const columns: readonly Column<DayBetRow>[] = [
   {
     key: 'number',
     header: km.tables.number,
-    cardLayout: { line: 1 },
     cell: ({ number }) => <DigitBalls number={number} color="ink" />,
   },
   typeColumn,
@@ -23,14 +22,13 @@ const columns: readonly Column<DayBetRow>[] = [
     key: 'amount',
     header: km.tables.amount,
     align: 'right',
-    cardLayout: { line: 1 },
     cell: ({ amount }) => <Money amount={amount} />,
   },
   {
     key: 'winLose',
     header: km.tables.winLose,
     align: 'right',
-    cardLayout: { line: 1, end: true },
+    cardLayout: { end: true },
     cell: ({ winLose }) => <WinLose amount={winLose} />,
   },
 ];

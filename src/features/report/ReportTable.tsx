@@ -52,7 +52,6 @@ function columnsOf(range: DayRange): readonly Column<DailyReportRow>[] {
     {
       key: 'date',
       header: km.report.date,
-      cardLayout: { line: 1 },
       cell: ({ date }) => <DayLink date={date} range={range} />,
     },
     {
@@ -66,7 +65,7 @@ function columnsOf(range: DayRange): readonly Column<DailyReportRow>[] {
       key: 'winLose',
       header: km.report.winLose,
       align: 'right',
-      cardLayout: { line: 1, end: true },
+      cardLayout: { end: true },
       cell: ({ winLose }) => <WinLose amount={winLose} />,
     },
   ];

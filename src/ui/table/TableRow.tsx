@@ -7,13 +7,12 @@ import type { Column, FooterRow } from './columns';
 /** Alignment and card position of a cell, as the attributes that the row's styles select by. */
 export function cellAttributes<Row>(columns: readonly Column<Row>[], index: number) {
   const column = columns[index];
-  const last = index === columns.length - 1;
-  const card = column?.cardLayout ?? { line: index === 0 || last ? 1 : 2, end: last };
+  const { line = 1, end, labelled } = column?.cardLayout ?? {};
   return {
     align: column?.align ?? 'left',
-    'data-line': card.line,
-    'data-end': card.end || undefined,
-    'data-label': card.labelled ? column?.header : undefined,
+    'data-line': line,
+    'data-end': end,
+    'data-label': labelled ? column?.header : undefined,
   } as const;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The layout of a cell in the card that a row becomes in a narrow window. */
 interface CardLayout {
-  line: 1 | 2;
+  line?: 1 | 2;
   /** At the right end of the line. */
   end?: boolean;
   /** The header is repeated before the value. */
@@ -16,7 +16,7 @@ export interface Column<Row> {
   align?: 'left' | 'right';
   /** A CSS grid track; by default an equal share. */
   width?: string;
-  /** By default line 1 for the first and the last column, line 2 for the others. */
+  /** By default line 1, not at its end. */
   cardLayout?: CardLayout;
   cell: (row: Row) => ReactNode;
 }

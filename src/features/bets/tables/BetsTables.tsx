@@ -20,7 +20,6 @@ const betColumns: readonly Column<Bet>[] = [
   {
     key: 'number',
     header: km.tables.number,
-    cardLayout: { line: 1 },
     width: 'minmax(0, 1.4fr)',
     cell: (bet) => (
       <>
@@ -35,7 +34,7 @@ const betColumns: readonly Column<Bet>[] = [
     header: km.tables.amountTimesOdds,
     align: 'right',
     width: 'minmax(0, 1.3fr)',
-    cardLayout: { line: 1, end: true },
+    cardLayout: { end: true },
     cell: stakeText,
   },
 ];
@@ -55,7 +54,7 @@ const settledColumns: readonly Column<Bet>[] = [
     key: 'winLose',
     header: km.tables.winLose,
     align: 'right',
-    cardLayout: { line: 1, end: true },
+    cardLayout: { end: true },
     cell: (bet) => <WinLose amount={shownWinLose(bet)} isPayout />,
   },
   {
