@@ -5,7 +5,7 @@ import {
   readFirebaseUsers,
 } from './support/browserStorage';
 import { expect, test } from './support/homeFixtures';
-import { expectBalance, openHome, waitForCountdown } from './support/home';
+import { expectBalance, openHome, openTab, waitForCountdown } from './support/home';
 import { passTimeUntil } from './support/pageClock';
 import { signInByForm, sophea } from './support/players';
 
@@ -89,6 +89,21 @@ test('in a local storage without room the sign-in is kept in IndexedDB, also acr
   await sandbox.control.faults({ auth: { refuseSignIn: true } });
   await page.reload();
   await expectBalance(page, sophea.balance);
+});
+
+test('a tab that finds the local storage full leaves the sign-in there for the others', async ({
+  home: page,
+  context,
+  control,
+}) => {
+  await fillStorage(page, 'localStorage', 512);
+  // As after an hour, when the sign-in's token has expired.
+  await control.faults({ auth: { refuseSignIn: true } });
+  const other = await openTab(context);
+  await expectBalance(other, sophea.balance);
+  expect((await readFirebaseUsers(other)).local).toHaveLength(1);
+  await control.balance(sophea.id, 123_000);
+  for (const tab of [page, other]) await expectBalance(tab, 123_000);
 });
 
 test('an IndexedDB that refuses at commit brings one sign-in, and the balance stays', async ({

@@ -5,11 +5,9 @@ const leftKey = 'leftPage';
 
 /**
  * A duplicated tab starts with a copy of the other tab's session storage, and two tabs must never send the
- * same ticket. Resolves once the storage is this tab's own. The page holds a lock on the tab's id as long as
- * it lives, so a page that finds the lock taken runs in a copy, and empties it.
- *
- * After a reload the page before it may still hold the lock for a while. That page has noted that it was left,
- * which a copy of a running page lacks, so its successor takes the lock over and keeps everything.
+ * same ticket. Resolves once the storage is this tab's own. The page holds a lock on the tab's id until it is
+ * left, so a page that finds the lock taken runs in a copy, and empties it. A page that is left notes it, which a copy of
+ * a running page lacks, so its successor takes the lock over and keeps everything.
  *
  * Without locks (a page without TLS) or without storage nothing is claimed: a copy keeps what was copied.
  */
@@ -17,20 +15,20 @@ export async function claimSessionStorage(view: Window): Promise<void> {
   try {
     const { sessionStorage, navigator, crypto, performance, location } = view;
     const { locks } = navigator;
-    let isOwner = false;
+    /** Gives the lock back; null without one. */
+    let release: (() => void) | null = null;
     /** @returns whether this page holds the lock now */
     const claim = (id: string, options: LockOptions) =>
       new Promise<boolean>((resolve, reject) => {
         const whileHeld = (lock: Lock | null) => {
-          isOwner = lock !== null;
-          resolve(isOwner);
-          return isOwner ? new Promise(() => {}) : null;
+          resolve(lock !== null);
+          return lock && new Promise<void>((done) => (release = done));
         };
         locks.request(id, options, whileHeld).catch((error: unknown) => {
           reject(new Error('The lock was refused.', { cause: error }));
           // Another page has taken the lock over. This one starts again, and finds out whose storage it has.
-          if (isOwner) location.reload();
-          isOwner = false;
+          if (release) location.reload();
+          release = null;
         });
       });
 
@@ -48,11 +46,17 @@ export async function claimSessionStorage(view: Window): Promise<void> {
     sessionStorage.setItem(leftKey, noPage);
 
     view.addEventListener('pagehide', () => {
-      if (isOwner) sessionStorage.setItem(leftKey, page);
+      if (release) sessionStorage.setItem(leftKey, page);
+      // WebKit would take the lock from a page that it keeps for Back.
+      release?.();
+      release = null;
     });
-    // Back from the back/forward cache, and no other page of this tab was left since.
-    view.addEventListener('pageshow', () => {
-      if (sessionStorage.getItem(leftKey) === page) sessionStorage.setItem(leftKey, noPage);
+    view.addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      if (sessionStorage.getItem(leftKey) === page) {
+        sessionStorage.setItem(leftKey, noPage);
+        claim(id, { steal: true }).catch(() => undefined);
+      } else location.reload(); // Another page of this tab ran since.
     });
   } catch {
     // Nothing is claimed.

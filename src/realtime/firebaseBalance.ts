@@ -44,10 +44,7 @@ export function openFirebaseBalance(config: FirebaseConfig, store: KeyValueStore
   };
 
   return {
-    signIn(userId, customToken) {
-      signingIn = signInWith(userId, customToken);
-      return signingIn;
-    },
+    signIn: (userId, customToken) => (signingIn = signInWith(userId, customToken)),
     async signOut() {
       forgetUid(store);
       await signOut(auth).catch(() => undefined);

@@ -11,16 +11,16 @@ import type { KeyValueStore } from '../platform/keyValueStore';
 import { syncIdToken } from './syncIdToken';
 
 /**
- * Auth with only the persistences that survive reloads, and the database. The local storage comes first: in
- * IndexedDB the SDK looks every 0.8 s, in each tab, whether another tab has changed the sign-in. It moves a
- * sign-in that an older release has left there. The SDK probes a storage with one character, and never starts if it can
- * then move no sign-in there: a local storage without room comes last.
+ * Auth with only the persistences that survive reloads, and the database. In IndexedDB the SDK looks every 0.8 s, in
+ * each tab, whether another tab has changed the sign-in, so the local storage comes first. The SDK moves a sign-in to the
+ * first storage, where other tabs may not look, and never starts if it has no room: then IndexedDB comes first.
  */
 export function openFirebase(config: FirebaseConfig, store: KeyValueStore) {
   const { apiKey, projectId, databaseUrl, emulators } = config;
   const app = initializeApp({ apiKey, projectId, databaseURL: databaseUrl });
   const persistence = [browserLocalPersistence, indexedDBLocalPersistence];
-  if (!store.write('probe', 'x'.repeat(8192))) persistence.reverse();
+  const isSignedIn = store.read(`firebase:authUser:${apiKey}:[DEFAULT]`) !== null;
+  if (!isSignedIn && !store.write('probe', 'x'.repeat(8192))) persistence.reverse();
   store.remove('probe');
   const auth = initializeAuth(app, { persistence });
   syncIdToken(auth, config.tokenSyncUrl);

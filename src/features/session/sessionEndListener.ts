@@ -3,9 +3,8 @@ import { restApi } from '../../api/restApi';
 import type { StartAppListening } from '../../store/storeTypes';
 
 /**
- * The end of a session by logout or by a 401 (specification section 6): clears cookies, sockets,
- * firebase sign-in, caches and the recording, shows the login and informs the other tabs. Any number
- * of 401s end a session once.
+ * Ends a session by logout or by a 401 (specification section 6): clears cookies, sockets, firebase sign-in, caches
+ * and the recording, shows the login and informs the other tabs. Any number of 401s end a session once.
  */
 export function listenForSessionEnd(startListening: StartAppListening): void {
   startListening({
