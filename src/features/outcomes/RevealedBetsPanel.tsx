@@ -96,9 +96,7 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
       <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
       {/* Focusable, because it scrolls. */}
       <List aria-label={km.outcomes.ownBets} tabIndex={0}>
-        {rows.map((row, index) => (
-          <Row key={row.bet.id ?? `row-${index}`} row={row} />
-        ))}
+        {rowsOf(rows)}
         {lost && <FoldedRow group={lost} />}
         {rest && <FoldedRow group={rest} />}
       </List>
@@ -122,6 +120,9 @@ function RevealedTotals({ total, isCelebrated }: { total: RevealedSum; isCelebra
     </Totals>
   );
 }
+
+const rowsOf = (bets: readonly RevealedBet[]) =>
+  bets.map((row, index) => <Row key={row.bet.id ?? `row-${index}`} row={row} />);
 
 function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
   return (
@@ -148,13 +149,7 @@ function FoldedRow({ group: { bets, sum } }: { group: RevealedGroup }) {
           {sum.outcome ? <OutcomeText outcome={sum.outcome} /> : <Money amount={sum.staked} />}
         </summary>
         {/* A ticket of many lines costs nothing until it is looked at. */}
-        {isOpen && (
-          <OutcomeRows>
-            {bets.map((row, index) => (
-              <Row key={row.bet.id ?? `row-${index}`} row={row} />
-            ))}
-          </OutcomeRows>
-        )}
+        {isOpen && <OutcomeRows>{rowsOf(bets)}</OutcomeRows>}
       </details>
     </li>
   );

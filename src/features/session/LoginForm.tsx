@@ -32,7 +32,7 @@ const validate = (values: Credentials) =>
 export function submitLogin(credentials: Credentials): AppThunk {
   return (dispatch, getState, { secrets }) => {
     if (getState().session.login.isSubmitting) return;
-    secrets.credentials.put(credentials);
+    secrets.credentials.put({ ...credentials, username: trimmedName(credentials.username) });
     dispatch(sessionEvents.loginSubmitted());
   };
 }
@@ -64,8 +64,7 @@ export function LoginForm() {
     validateOnBlur: false,
     onSubmit: (_, { setSubmitting }) => {
       setSubmitting(false);
-      const { username, password } = pressed.current;
-      dispatch(submitLogin({ username: trimmedName(username), password }));
+      dispatch(submitLogin(pressed.current));
     },
   });
   useEffect(
