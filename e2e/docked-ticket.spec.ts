@@ -69,12 +69,17 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
   await expect(ticketButton(page)).toContainText(new RegExp(km.ticketButton.count('2', '[\\d,]+')));
 });
 
-test('a toast hangs beside the title of a docked ticket', async ({ home: page }) => {
+test('a toast hangs beside the title of a docked ticket, whose round moves nothing', async ({
+  home: page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const entry = await ticketEntry(page).boundingBox();
   await page.keyboard.type('5');
   await page.keyboard.press('Control+Enter');
   const card = page.locator('[data-toast]');
   await expect(card).toBeVisible();
   await expect(card).toBeHidden();
+  expect(await ticketEntry(page).boundingBox()).toEqual(entry);
   for (const width of [1920, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     const title = ticketDialog(page).getByRole('heading');

@@ -52,7 +52,7 @@ const Head = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { paddingBlock: 6 },
   // Next to the stage: beside a toast. The round, which comes later, has a line of its own.
-  [`@media ${roomForTicket}`]: { minHeight: 92, '& > h2': { maxWidth: 116 } },
+  [`@media ${roomForTicket}`]: { minHeight: 108, '& > h2': { maxWidth: 116 } },
 }));
 
 const Top = styled('div')({
@@ -81,7 +81,7 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
   // What is empty or hidden takes no room, and without the others the border is that of the ticket.
-  '& > * + :not(:empty), & > :first-of-type > :not(:empty)': { marginBlock: 6 },
+  '& > * + :not(:empty), & > div:first-of-type > :not(:empty)': { marginBlock: 6 },
   '& > * + :last-child:not(:empty)': { marginBottom: 14 },
 }));
 
@@ -116,21 +116,22 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
           </Activity>
         )}
       </Top>
-      <Lines>
-        {isEmpty && (
-          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
-            {km.ticket.empty}
-            <br />
-            {km.ticket.emptyHint}
-          </Typography>
-        )}
-        {isWhole && !isEmpty && (
-          <Activity mode={rest}>
-            <TicketTools />
-          </Activity>
-        )}
-        {isWhole && <TicketLines />}
-      </Lines>
+      {isWhole && (
+        <Lines>
+          {isEmpty ? (
+            <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+              {km.ticket.empty}
+              <br />
+              {km.ticket.emptyHint}
+            </Typography>
+          ) : (
+            <Activity mode={rest}>
+              <TicketTools />
+            </Activity>
+          )}
+          <TicketLines />
+        </Lines>
+      )}
       <Foot>
         {isWhole && (
           <>
