@@ -69,6 +69,32 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
   await expect(ticketButton(page)).toContainText(new RegExp(km.ticketButton.count('2', '[\\d,]+')));
 });
 
+test('a toast hangs beside the title of a docked ticket, whose round moves nothing', async ({
+  home: page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const entry = await ticketEntry(page).boundingBox();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Control+Enter');
+  const card = page.locator('[data-toast]');
+  await expect(card).toBeVisible();
+  await expect(card).toBeHidden();
+  expect(await ticketEntry(page).boundingBox()).toEqual(entry);
+  for (const width of [1920, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = ticketDialog(page).getByRole('heading');
+    await expect(title).toContainText('#');
+    await keypadKey(page, km.keypad.enter).click();
+    await card.hover();
+    const place = await title.boundingBox();
+    const hung = await card.boundingBox();
+    expect(hung?.x, `at ${width} px`).toBeGreaterThan((place?.x ?? NaN) + (place?.width ?? NaN));
+    expect(hung?.y).toBeLessThan((place?.y ?? NaN) + (place?.height ?? NaN));
+    await card.getByRole('button').click();
+    await expect(card).toBeHidden();
+  }
+});
+
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1600, height: 700 } });
 

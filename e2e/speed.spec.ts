@@ -87,7 +87,7 @@ test('the first paint waits for no script, and nothing shifts until a wide home 
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
   await waitForStableHome(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
 test('a countdown event renders the countdown and nothing around it', async ({

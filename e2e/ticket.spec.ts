@@ -105,12 +105,14 @@ test('a ticket of 50 numbers with three notices has lines in sight at all sizes,
     await page.setViewportSize({ width, height });
     await expectNoHorizontalOverflow(page, `ticket at ${width} px`);
     // The check may have passed through a width that docks it.
-    if (await ticketButton(page).isVisible()) await ticketButton(page).click();
+    if (width < 1600 && (await ticketButton(page).isVisible())) await ticketButton(page).click();
     await expectNoViolations(page, `ticket at ${width} px`);
     await expect(ticketSubmit(page, 50)).toBeInViewport();
     expect(await linesInSight(page)).toBeGreaterThanOrEqual(least[width] ?? NaN);
   };
   for (const size of others) await expectToFit(size);
+  await page.setViewportSize({ width: 360, height: 400 });
+  expect(await linesInSight(page), 'with notices above a keyboard').toBeGreaterThanOrEqual(1);
   // The button that had the focus is disabled by its own press.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -10,13 +10,8 @@ import { BookIcon, ChartIcon, LogoutIcon, WarningIcon } from '../../ui/icons/ico
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { layoutEvents, selectIsUserMenuOpen } from '../../store/layoutSlice';
 
-interface UserMenuListProps {
-  /** The button below which it opens. */
-  anchor: RefObject<HTMLElement | null>;
-}
-
-/** The user menu: report, rules, problem report and logout. */
-export default function UserMenuList({ anchor }: UserMenuListProps) {
+/** The user menu, below the button `anchor`: report, rules, problem report and logout. */
+export default function UserMenuList({ anchor }: { anchor: RefObject<HTMLElement | null> }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectIsUserMenuOpen);
   const isLoggingOut = useAppSelector(selectIsLoggingOut);

@@ -9,19 +9,28 @@ import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
 import { CloseIcon, ChevronDownIcon } from '../../ui/icons/icons';
 import { WinLose } from '../../ui/money';
+import { DigitBalls } from '../../ui/ball/DigitBalls';
 import { StageLine } from '../../ui/stage/BettingStage';
+import { rowKeys } from '../../ui/table/columns';
 import { Figures } from '../../ui/text';
-import { BetOutcomeList } from './BetOutcomeList';
+import { roundText, stakeText } from '../game/cellTexts';
+import type { Bet } from '../../domain/bet';
+import { outcomeOf } from '../../domain/outcome';
 import { selectAreMissedBetsOpen, selectMissedBets } from './missedBets';
 import type { MissedBets } from './missedBets';
+import { OutcomeRows, OutcomeText } from './OutcomeRows';
 import { OutcomeSums } from './OutcomeSums';
 import { outcomesEvents } from './outcomesSlice';
 
 const Line = styled(StageLine)(({ theme: { vars } }) => ({
   '--win': vars.palette.success.light,
   '--loss': vars.palette.error.light,
+  width: '100%',
   marginInline: 0,
   padding: '0 12px',
+  // As large as a finger, it looks smaller than its room.
+  borderBlock: '5px solid transparent',
+  '& > svg': { marginLeft: 'auto', fontSize: 18 },
   boxShadow: `inset 0 0 0 1.5px ${vars.palette.gold[500]}`,
   color: vars.palette.gold[300],
 }));
@@ -44,7 +53,7 @@ export default function MissedBetsLine() {
         {km.missedBets.title}
         <Figures>{km.outcomes.bets(formatAmount(missed.count))}</Figures>
         <WinLose amount={missed.outcome.net} />
-        <ChevronDownIcon sx={{ fontSize: 18 }} />
+        <ChevronDownIcon />
       </Line>
       {isOpen && <Panel missed={missed} anchor={anchor} />}
     </>
@@ -64,16 +73,20 @@ const Sums = styled('div')(({ theme: { vars } }) => ({
   borderBlock: `1px solid ${vars.palette.divider}`,
 }));
 
-interface PanelProps {
-  missed: MissedBets;
-  /** The line that opened it. */
-  anchor: RefObject<HTMLElement | null>;
-}
+const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
+  '--muted': vars.palette.text.secondary,
+  '--line': vars.palette.divider,
+  '--win': vars.palette.success.main,
+  maxHeight: 'min(340px, 50vh)',
+  padding: '4px 18px',
+  [breakpoints.down('sm')]: { '& > li > small': { order: 1, flexBasis: '100%' } },
+}));
 
-/** The sums and each bet. Closed, all of them have been seen. */
-function Panel({ missed, anchor }: PanelProps) {
+/** The sums and each bet, below the line. Closed, all of them have been seen. */
+function Panel({ missed, anchor }: { missed: MissedBets; anchor: RefObject<HTMLElement | null> }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(outcomesEvents.missedBetsDismissed({ roundId: missed.lastRoundId }));
+  const keys = rowKeys(missed.bets, ({ id }) => id ?? 'bet');
   return (
     <Popover
       open
@@ -99,7 +112,26 @@ function Panel({ missed, anchor }: PanelProps) {
       <Sums>
         <OutcomeSums staked={missed.staked} outcome={missed.outcome} />
       </Sums>
-      <BetOutcomeList bets={missed.bets} label={km.missedBets.bets} />
+      {/* Focusable, because it scrolls. */}
+      <List aria-label={km.missedBets.bets} tabIndex={0}>
+        {missed.bets.map((bet, index) => (
+          <BetOutcome key={keys[index]} bet={bet} />
+        ))}
+      </List>
     </Popover>
+  );
+}
+
+/** Round, number, stake and odds, and the payout of a win or what was lost. */
+function BetOutcome({ bet }: { bet: Bet }) {
+  const outcome = outcomeOf(bet, null);
+  const isWon = (outcome.payout ?? 0) > 0;
+  return (
+    <li data-state={isWon ? 'won' : 'lost'}>
+      <Figures as="small">{roundText(bet.roundId)}</Figures>
+      <DigitBalls number={bet.number} color={isWon ? 'gold' : 'ink'} />
+      <Figures>{stakeText(bet)}</Figures>
+      <OutcomeText outcome={outcome} />
+    </li>
   );
 }

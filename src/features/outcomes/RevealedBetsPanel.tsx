@@ -12,7 +12,7 @@ import { fontSizes } from '../../ui/theme/fontSizes';
 import { OutcomeRows, OutcomeText } from './OutcomeRows';
 import { OutcomeSums } from './OutcomeSums';
 import { isCelebrated } from './revealedBets';
-import type { RevealedBet, RevealedBets, RevealedSum } from './revealedBets';
+import type { RevealedBet, RevealedBets, RevealedGroup, RevealedSum } from './revealedBets';
 
 /**
  * As wide as it is: no figure that comes later changes the width of the modal. In too little room the rows scroll,
@@ -44,7 +44,7 @@ const List = styled(OutcomeRows)(({ theme: { breakpoints, vars } }) => ({
     minHeight: 36,
     cursor: 'pointer',
     '&::before': { content: '"›"', marginRight: 10, fontSize: fontSizes.lead },
-    '& > :first-of-type': { marginRight: 'auto' },
+    '& > :first-of-type': { marginRight: 'auto', color: vars.palette.gold[300] },
   },
   '& [open] > summary::before': { transform: 'rotate(90deg)' },
   // A ball of a digit that was not drawn loses its colour, but stays readable.
@@ -96,11 +96,9 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
       <RevealedTotals total={total} isCelebrated={isCelebrated(bets)} />
       {/* Focusable, because it scrolls. */}
       <List aria-label={km.outcomes.ownBets} tabIndex={0}>
-        {rows.map((row, index) => (
-          <Row key={row.bet.id ?? `row-${index}`} row={row} />
-        ))}
-        {lost && <LostRow lost={lost} />}
-        {rest && <RestRow rest={rest} isAll={rows.length === 0 && lost === null} />}
+        {rowsOf(rows)}
+        {lost && <FoldedRow group={lost} />}
+        {rest && <FoldedRow group={rest} />}
       </List>
     </Panel>
   );
@@ -123,6 +121,9 @@ function RevealedTotals({ total, isCelebrated }: { total: RevealedSum; isCelebra
   );
 }
 
+const rowsOf = (bets: readonly RevealedBet[]) =>
+  bets.map((row, index) => <Row key={row.bet.id ?? `row-${index}`} row={row} />);
+
 function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
   return (
     <li data-state={state}>
@@ -137,40 +138,19 @@ function Row({ row: { bet, matches, state, outcome } }: { row: RevealedBet }) {
   );
 }
 
-/** The bets that lost, as one line that unfolds. */
-function LostRow({ lost: { bets, sum } }: { lost: NonNullable<RevealedBets['lost']> }) {
+/** Bets as one line, which says that it unfolds. */
+function FoldedRow({ group: { bets, sum } }: { group: RevealedGroup }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li data-state="lost">
+    <li data-state={sum.outcome?.payout === 0 ? 'lost' : 'open'}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <span>{km.outcomes.bets(formatAmount(sum.count))}</span>
-          {sum.outcome && <OutcomeText outcome={sum.outcome} />}
+          <span>{km.outcomes.showBets(formatAmount(sum.count))}</span>
+          {sum.outcome ? <OutcomeText outcome={sum.outcome} /> : <Money amount={sum.staked} />}
         </summary>
         {/* A ticket of many lines costs nothing until it is looked at. */}
-        {isOpen && (
-          <OutcomeRows>
-            {bets.map((row, index) => (
-              <Row key={row.bet.id ?? `row-${index}`} row={row} />
-            ))}
-          </OutcomeRows>
-        )}
+        {isOpen && <OutcomeRows>{rowsOf(bets)}</OutcomeRows>}
       </details>
-    </li>
-  );
-}
-
-/** The bets without a row, as one line. */
-function RestRow({ rest, isAll }: { rest: RevealedSum; isAll: boolean }) {
-  const count = formatAmount(rest.count);
-  const payout = rest.outcome?.payout ?? null;
-  return (
-    <li data-state={payout === 0 ? 'lost' : 'open'}>
-      <span>{isAll ? km.outcomes.bets(count) : km.outcomes.moreBets(count)}</span>
-      <Figures>
-        <Money amount={rest.staked} />
-      </Figures>
-      {rest.outcome ? <OutcomeText outcome={rest.outcome} /> : <span />}
     </li>
   );
 }

@@ -104,7 +104,7 @@ describe('the own bets of the revealed round', () => {
     expect(revealed(eight, '107', 2)?.rows).toHaveLength(8);
     expect(revealed(eight, '107', 2)?.rest).toBeNull();
     const nine = revealed([...eight, betOf({ number: '7' })], '107', 2);
-    expect(nine?.rest).toMatchObject({ count: 1, staked: 1000 });
+    expect(nine?.rest?.sum).toMatchObject({ count: 1, staked: 1000 });
   });
 
   it('stay unknown at the end if they can not be read', () => {
@@ -144,7 +144,7 @@ describe('many own bets', () => {
     const before = revealed([...losers, ...open], '107', 1);
     expect(before?.rows).toHaveLength(20);
     expect(before?.rows.every(({ bet }) => bet.number === '07')).toBe(true);
-    expect(before?.rest).toEqual({ count: 210, staked: 210_000, outcome: null });
+    expect(before?.rest?.sum).toEqual({ count: 210, staked: 210_000, outcome: null });
   });
 });
 

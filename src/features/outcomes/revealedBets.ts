@@ -28,14 +28,20 @@ export interface RevealedSum extends Omit<BetSum, 'outcome'> {
   outcome: Outcome | null;
 }
 
+/** Bets as one line that unfolds. */
+export interface RevealedGroup {
+  bets: readonly RevealedBet[];
+  sum: RevealedSum;
+}
+
 /** The own bets of the revealed round. */
 export interface RevealedBets {
   /** The winners first once the draw is decided. */
   rows: readonly RevealedBet[];
   /** Those that lost, as one line below the others; null before the last digit, or if a few bets all lost. */
-  lost: { bets: readonly RevealedBet[]; sum: RevealedSum } | null;
+  lost: RevealedGroup | null;
   /** The bets that are in neither; null if there are none. */
-  rest: RevealedSum | null;
+  rest: RevealedGroup | null;
   total: RevealedSum;
 }
 
@@ -70,10 +76,12 @@ export const selectRevealedBets = createSelector(
       );
       return digits === null ? { ...sum, outcome: null } : sum;
     };
+    const groupOf = (some: readonly RevealedBet[]): RevealedGroup | null =>
+      some.length === 0 ? null : { bets: some, sum: sumOf(some) };
     return {
       rows,
-      lost: folded.length === 0 ? null : { bets: folded, sum: sumOf(folded) },
-      rest: others.length === 0 ? null : sumOf(others),
+      lost: groupOf(folded),
+      rest: groupOf(others),
       total: sumOf(all),
     };
   },

@@ -15,7 +15,9 @@ const columns: readonly Column<DayBetRow>[] = [
   {
     key: 'number',
     header: km.tables.number,
-    cell: ({ number }) => <DigitBalls number={number} color="ink" />,
+    cell: ({ number, winLose }) => (
+      <DigitBalls number={number} color={(winLose ?? 0) > 0 ? 'gold' : 'ink'} />
+    ),
   },
   typeColumn,
   {

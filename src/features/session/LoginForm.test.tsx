@@ -66,8 +66,11 @@ describe('the login form', () => {
     jest.dontMock('./loginRules');
     fireEvent.click(submit);
     // The rules are loading.
+    expect(submit).toHaveAttribute('aria-busy', 'true');
     fireEvent.change(username, { target: { value: 's' } });
+    fireEvent.click(submit);
     await waitFor(() => expect(posts()[0]?.body).toMatchObject({ username: 'sophea' }));
+    expect(posts()).toHaveLength(1);
   });
 
   it('sends what a password store put into the fields without an event', async () => {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useFormik } from 'formik';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { chunkLoadFailed } from '../../store/appEvents';
@@ -32,7 +32,7 @@ const validate = (values: Credentials) =>
 export function submitLogin(credentials: Credentials): AppThunk {
   return (dispatch, getState, { secrets }) => {
     if (getState().session.login.isSubmitting) return;
-    secrets.credentials.put(credentials);
+    secrets.credentials.put({ ...credentials, username: trimmedName(credentials.username) });
     dispatch(sessionEvents.loginSubmitted());
   };
 }
@@ -50,6 +50,8 @@ export function LoginForm() {
   const isReplay = useContext(ReplayContext);
   const { isSubmitting, message } = useAppSelector(selectLogin);
   const mirror = useAppSelector(selectLoginDraft);
+  /** What stands in the fields at the press; Formik would send what stands there once the rules are loaded. */
+  const pressed = useRef<Credentials>({ username: '', password: '' });
   const formik = useFormik({
     initialValues: { username: mirror.username, password: '' },
     initialErrors: { username: mirror.usernameError ?? '', password: mirror.passwordError ?? '' },
@@ -60,7 +62,10 @@ export function LoginForm() {
     enableReinitialize: isReplay,
     validate,
     validateOnBlur: false,
-    onSubmit: () => undefined,
+    onSubmit: (_, { setSubmitting }) => {
+      setSubmitting(false);
+      dispatch(submitLogin(pressed.current));
+    },
   });
   useEffect(
     () => onIdle(() => void loadRules().catch(() => dispatch(chunkLoadFailed()))),
@@ -86,16 +91,14 @@ export function LoginForm() {
     void formik.setFieldTouched(name, true, false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (formik.isSubmitting) return;
     const standing = { ...values, ...Object.fromEntries(new FormData(event.currentTarget)) };
+    pressed.current = standing;
     mirrorFields(standing);
-    // Formik submits the values of its last render.
+    // Formik validates the values of its last render.
     flushSync(() => void formik.setValues(standing, false));
-    formik.handleSubmit(event);
-    // Formik would send what stands there once the rules are loaded.
-    void validate(standing).then((problems) => {
-      if (Object.keys(problems).length > 0) return;
-      dispatch(submitLogin({ ...standing, username: trimmedName(standing.username) }));
-    });
+    void formik.submitForm();
   };
 
   // Only a change or a submit touches a field, never a blur.
@@ -131,7 +134,12 @@ export function LoginForm() {
         {...(isPasswordUnknown ? { placeholder: unknownPassword } : {})}
         autoComplete="current-password"
       />
-      <SpinnerButton type="submit" busy={isSubmitting} size="large" fullWidth>
+      <SpinnerButton
+        type="submit"
+        busy={isSubmitting || formik.isSubmitting}
+        size="large"
+        fullWidth
+      >
         {km.login.submit}
       </SpinnerButton>
     </Stack>

@@ -106,7 +106,7 @@ export function EntryAmount() {
     if (!isSlipOpen) dispatch(ticketEvents.entryAmountChosen({ amount: chip }));
   });
   return (
-    <AmountRow>
+    <AmountRow data-part="each">
       <p>
         {km.ticket.each} <Money amount={amount} />
       </p>

@@ -21,14 +21,19 @@ const Notice = styled(Alert)({
   '& .MuiAlert-action': { paddingLeft: 0, whiteSpace: 'nowrap' },
 });
 
+const Notices = styled('div')({
+  // Above an open keyboard they scroll.
+  '@media (max-height: 480px) and (max-width: 599px)': { maxHeight: 44, overflowY: 'auto' },
+});
+
 /** What the player should know of the ticket as a whole. */
 export function TicketNotices() {
   return (
-    <>
+    <Notices>
       <OtherRound />
       <NotKept />
       <Progress />
-    </>
+    </Notices>
   );
 }
 

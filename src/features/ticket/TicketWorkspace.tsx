@@ -4,6 +4,7 @@ import { Activity, useDeferredValue, useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { km } from '../../i18n/km';
+import { roomForTicket } from '../../ui/theme/windows';
 import { CountdownPanel } from '../game/RoundStatus';
 import { TicketActions } from './TicketActions';
 import { TicketAmountForm } from './TicketAmountForm';
@@ -31,11 +32,12 @@ const Layout = styled('div')(({ theme }) => ({
   '@media (max-height: 640px) and (min-width: 600px) and (max-width: 1599px)': {
     gridTemplate: `'head lines' auto 'entry lines' 1fr 'foot lines' auto / minmax(0, 1fr) minmax(0, 1fr)`,
   },
-  // A phone with its keyboard open.
+  // A phone with its keyboard open: a notice takes the place of the chips, so that a line stays in sight.
   '@media (max-height: 480px) and (max-width: 599px)': {
     '& header [data-size]': { '--dial': '44px' },
     '& dl > div': { display: 'flex', gap: 6 },
     '& > div > :has(+ ul)': { order: 1 },
+    '&:has([role="alert"]) [data-part="each"]': { display: 'none' },
   },
 }));
 
@@ -49,6 +51,8 @@ const Head = styled('header')(({ theme }) => ({
   padding: '12px var(--inset)',
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { paddingBlock: 6 },
+  // Next to the stage: beside a toast. The round, which comes later, has a line of its own.
+  [`@media ${roomForTicket}`]: { minHeight: 108, '& > h2': { maxWidth: 116 } },
 }));
 
 const Top = styled('div')({
@@ -73,12 +77,12 @@ const Foot = styled('div')(({ theme: { vars } }) => ({
   position: 'sticky',
   bottom: 0,
   gridArea: 'foot',
-  padding: '0 var(--inset) 14px',
+  padding: '0 var(--inset)',
   borderTop: `1px solid ${vars.palette.divider}`,
   background: vars.palette.background.paper,
-  '&:not(:has(> :not(:empty, [style*="display"])))': { borderColor: 'transparent' },
-  // Without a message its place takes no gap; it is there, so that the next one is announced.
-  '& > :not(:empty)': { marginTop: 6 },
+  // What is empty or hidden takes no room, and without the others the border is that of the ticket.
+  '& > * + :not(:empty), & > div:first-of-type > :not(:empty)': { marginBlock: 6 },
+  '& > * + :last-child:not(:empty)': { marginBottom: 14 },
 }));
 
 /**
@@ -112,21 +116,22 @@ export function TicketWorkspace({ onClose }: { onClose?: () => void }) {
           </Activity>
         )}
       </Top>
-      <Lines>
-        {isEmpty && (
-          <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
-            {km.ticket.empty}
-            <br />
-            {km.ticket.emptyHint}
-          </Typography>
-        )}
-        {isWhole && !isEmpty && (
-          <Activity mode={rest}>
-            <TicketTools />
-          </Activity>
-        )}
-        {isWhole && <TicketLines />}
-      </Lines>
+      {isWhole && (
+        <Lines>
+          {isEmpty ? (
+            <Typography color="textSecondary" sx={{ textAlign: 'center', py: 2 }}>
+              {km.ticket.empty}
+              <br />
+              {km.ticket.emptyHint}
+            </Typography>
+          ) : (
+            <Activity mode={rest}>
+              <TicketTools />
+            </Activity>
+          )}
+          <TicketLines />
+        </Lines>
+      )}
       <Foot>
         {isWhole && (
           <>

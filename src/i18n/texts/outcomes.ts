@@ -18,6 +18,7 @@ export const outcomes = {
   cannotWin: 'មិនអាចឈ្នះទៀតទេ',
   bets: (count: string) => `ការភ្នាល់ចំនួន ${count}`,
   moreBets: (count: string) => `ការភ្នាល់ចំនួន ${count} ទៀត`,
+  showBets: (count: string) => `មើលការភ្នាល់ចំនួន ${count}`,
   staked: 'ប្រាក់ភ្នាល់',
   received: 'ទទួលបាន',
   net: 'ចំណេញ/ខាត',

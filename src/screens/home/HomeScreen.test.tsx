@@ -80,6 +80,22 @@ describe('the tables of bets', () => {
     ]);
   });
 
+  it('have golden balls for a win alone', async () => {
+    const won = { ...bet, is_calculate: true, win_lose: 89_000, result: { detail: '"107"' } };
+    const open = { ...bet, id: 2, win_lose: 0 };
+    const lost = { ...won, id: 3, number: '8', win_lose: -1000 };
+    const { user } = await renderApp('/', withBets(open, won, lost));
+    const colors = async (table: string) => {
+      const rows = within(await screen.findByRole('table', { name: table })).getAllByRole('row');
+      return rows
+        .slice(1)
+        .map((row) => row.querySelector('[data-color]')?.getAttribute('data-color'));
+    };
+    expect(await colors(km.tables.openBets)).toEqual(['ink']);
+    await user.click(screen.getByRole('tab', { name: km.tables.winLoseHistory }));
+    expect(await colors(km.tables.winLoseHistory)).toEqual(['gold', 'ink']);
+  });
+
   it('[7.23] have a note below if the server sent only a part of the list', async () => {
     const page = { data: [bet], next_page_url: '/?page=2' };
     await renderApp('/?slug=win-lose', { server: { ...server, 'GET bets': { body: page } } });

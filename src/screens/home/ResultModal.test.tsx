@@ -68,7 +68,7 @@ it('the result modal marks what the server has not settled as expected', () => {
   reveal(3);
   expect(rows()).toEqual([
     `071,000 x 90${expected} ${won} ${riel('90,000')}`,
-    `${km.outcomes.bets('1')}${expected} ${lost} ${riel('1,000')}`,
+    `${km.outcomes.showBets('1')}${expected} ${lost} ${riel('1,000')}`,
   ]);
   expect(dialog.getByText(km.outcomes.expectedHint)).toBeVisible();
   expect(dialog.getByText(riel('+88,000'))).toBeVisible();
@@ -82,15 +82,18 @@ it('the result modal of a round without own bets shows the draw alone', () => {
   expect(dialog.queryByRole('list')).toBeNull();
 });
 
-it('the result modal folds the bets that lost, and shows them on a press', async () => {
+it('the result modal folds the bets that can not win, says so, and shows them on a press', async () => {
   const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
   const { dialog, rows, reveal } = openReveal('107', ...losers, one(1, '07'));
   // It scrolls, so the keyboard must reach it.
   expect(dialog.getByRole('list', { name: km.outcomes.ownBets })).toHaveAttribute('tabindex', '0');
-  reveal(3);
-  const lostLine = `${km.outcomes.bets('30')}${expected} ${lost} ${riel('30,000')}`;
+  const folded = km.outcomes.showBets('30');
+  reveal(1);
+  expect(rows()).toEqual(['071,000 x 90', `${folded}${riel('30,000')}`]);
+  reveal(2);
+  const lostLine = `${folded}${expected} ${lost} ${riel('30,000')}`;
   expect(rows()).toEqual([`071,000 x 90${expected} ${won} ${riel('90,000')}`, lostLine]);
-  const line = dialog.getByText(km.outcomes.bets('30')).closest('details');
+  const line = dialog.getByText(folded).closest('details');
   act(() => {
     if (line) line.open = true;
   });

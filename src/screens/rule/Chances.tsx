@@ -11,7 +11,6 @@ import { km } from '../../i18n/km';
 import { averageReturn, formatAverage } from '../../domain/chances';
 import { betTypes, numbersOfType } from '../../domain/drawnNumber';
 import { formatAmount, formatOdds } from '../../domain/money';
-import { Part } from './Part';
 
 /** In riel; what the averages speak of. */
 const staked = 100;
@@ -27,7 +26,7 @@ export function Chances() {
   const areOfRules = types.every((type) => odds[type] === rulesOdds[type]);
   const source = areOfRules ? km.chances.oddsInForce : km.chances.oddsDiffer;
   return (
-    <Part component="section" aria-labelledby="rule-chances">
+    <>
       <Typography variant="h2" id="rule-chances">
         {km.chances.heading}
       </Typography>
@@ -60,6 +59,6 @@ export function Chances() {
       <Typography variant="body2" color="textSecondary">
         {areKnown ? source : km.chances.oddsOfRules} {km.chances.explanation}
       </Typography>
-    </Part>
+    </>
   );
 }

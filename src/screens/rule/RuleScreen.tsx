@@ -1,9 +1,18 @@
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { paths } from '../../config/paths';
 import { km } from '../../i18n/km';
 import { Page, PageTitleBar } from '../../ui/layout/Page';
 import { Chances } from './Chances';
-import { Part } from './Part';
+
+/** One part of the rules. */
+const Part = styled(Paper)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  padding: 20,
+}) as typeof Paper;
 
 /** How to play (specification section 2): the rules, how results are checked, how to win. */
 export function Component() {
@@ -25,7 +34,9 @@ export function Component() {
           </Part>
         ))}
       </Page>
-      <Chances />
+      <Part component="section" aria-labelledby="rule-chances">
+        <Chances />
+      </Part>
     </Page>
   );
 }

@@ -4,15 +4,17 @@ import { useEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { km } from '../../i18n/km';
 import { useWindowEvent } from '../../platform/useWindowEvent';
+import { roomForTicket } from '../theme/windows';
 import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-/** As wide as its text, so that it lies over little. */
+/** As wide as its text, so that it lies over little; next to the title of a docked ticket. */
 const Frame = styled('div')({
   width: 'max-content',
   maxWidth: 'min(380px, calc(100vw - 24px))',
   marginLeft: 'auto',
+  [`@media ${roomForTicket}`]: { maxWidth: 'min(380px, calc(100vw - 1384px))' },
 });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({

@@ -13,6 +13,9 @@ import { selectBetsStatus, selectOpenBets, selectSettledBets } from '../betsSele
 import { shownWinLose } from '../../../domain/outcome';
 import { selectIsListPartial } from '../betsSlice';
 
+/** Gold for a win, of which a long list has few. */
+const ballColor = (bet: Bet) => (bet.isSettled && (shownWinLose(bet) ?? 0) > 0 ? 'gold' : 'ink');
+
 /** The columns of both tables (specification section 2). */
 const betColumns: readonly Column<Bet>[] = [
   roundColumn,
@@ -23,7 +26,7 @@ const betColumns: readonly Column<Bet>[] = [
     width: 'minmax(0, 1.4fr)',
     cell: (bet) => (
       <>
-        <DigitBalls number={bet.number} color="ink" />
+        <DigitBalls number={bet.number} color={ballColor(bet)} />
         <RepeatButton bet={bet} />
       </>
     ),
@@ -63,7 +66,7 @@ const settledColumns: readonly Column<Bet>[] = [
     align: 'right',
     width: 'minmax(0, 1.1fr)',
     cardLayout: { line: 2, end: true },
-    cell: (bet) => <DigitBalls number={bet.drawnDigits} />,
+    cell: (bet) => <DigitBalls number={bet.drawnDigits} color={ballColor(bet)} />,
   },
 ];
 
