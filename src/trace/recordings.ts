@@ -38,15 +38,11 @@ export function createRecordings(ports: RecordingsPorts, ready: Promise<unknown>
       });
   };
   return {
-    start() {
-      onIdle(() => whenLoaded((recordings) => recordings.start()), maxIdleWaitMs);
-    },
+    start: () => void onIdle(() => whenLoaded((recordings) => recordings.start()), maxIdleWaitMs),
     // Before it is loaded nothing is lost: its start saves everything.
     saveWhenIdle: () => loaded?.saveWhenIdle(),
     saveNow: () => loaded?.saveNow(),
-    noteProblem(message) {
-      whenLoaded((recordings) => recordings.noteProblem(message));
-    },
+    noteProblem: (message) => whenLoaded((recordings) => recordings.noteProblem(message)),
     setOwner(userId) {
       owner = userId;
       loaded?.setOwner(userId);

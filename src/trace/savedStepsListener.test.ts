@@ -65,8 +65,9 @@ describe('the recording is saved with the step', () => {
       await jest.advanceTimersByTimeAsync(1650);
       return services.recordings.idleSaves() - before;
     };
-    const push = broadcast.countdownReceived({ secondsLeft: 30, receivedAt: 0 });
-    expect(await savesAfter(push)).toBe(0);
+    expect(await savesAfter(broadcast.countdownReceived({ secondsLeft: 30, receivedAt: 0 }))).toBe(
+      0,
+    );
     expect(await savesAfter(betsEvents.digitPressed({ digit: '7' }))).toBe(1);
     jest.useRealTimers();
   });

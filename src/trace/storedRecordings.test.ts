@@ -80,19 +80,15 @@ it('marks a recording as closed while its page is left, and takes it back if the
 
 it('saves what no other step follows within sixteen seconds', async () => {
   jest.useFakeTimers();
-  try {
-    const page = openPage();
-    page.recordings.start();
-    await jest.advanceTimersByTimeAsync(100);
-    page.store.dispatch(betsEvents.digitPressed({ digit: '7' }));
-    await jest.advanceTimersByTimeAsync(15_900);
-    jest.useRealTimers();
-    await waitFor(async () =>
-      expect(JSON.stringify([...(await recordsIn(page.databases))])).toContain('digitPressed'),
-    );
-  } finally {
-    jest.useRealTimers();
-  }
+  const page = openPage();
+  page.recordings.start();
+  await jest.advanceTimersByTimeAsync(100);
+  page.store.dispatch(betsEvents.digitPressed({ digit: '7' }));
+  await jest.advanceTimersByTimeAsync(15_900);
+  jest.useRealTimers();
+  await waitFor(async () =>
+    expect(JSON.stringify([...(await recordsIn(page.databases))])).toContain('digitPressed'),
+  );
 });
 
 it('has begun to save a step when it is told to, before it returns', async () => {

@@ -69,8 +69,7 @@ describe('the login form', () => {
     expect(submit).toHaveAttribute('aria-busy', 'true');
     fireEvent.change(username, { target: { value: 's' } });
     fireEvent.click(submit);
-    await waitFor(() => expect(posts()[0]?.body).toMatchObject({ username: 'sophea' }));
-    expect(posts()).toHaveLength(1);
+    await waitFor(() => expect(posts()).toMatchObject([{ body: { username: 'sophea' } }]));
   });
 
   it('sends what a password store put into the fields without an event', async () => {

@@ -82,14 +82,12 @@ describe('the tables of bets', () => {
 
   it('have golden balls for a win alone', async () => {
     const won = { ...bet, is_calculate: true, win_lose: 89_000, result: { detail: '"107"' } };
-    const open = { ...bet, id: 2, win_lose: 0 };
     const lost = { ...won, id: 3, number: '8', win_lose: -1000 };
-    const { user } = await renderApp('/', withBets(open, won, lost));
+    const { user } = await renderApp('/', withBets({ ...bet, id: 2, win_lose: 0 }, won, lost));
     const colors = async (table: string) => {
       const rows = within(await screen.findByRole('table', { name: table })).getAllByRole('row');
-      return rows
-        .slice(1)
-        .map((row) => row.querySelector('[data-color]')?.getAttribute('data-color'));
+      const balls = rows.slice(1).map((row) => row.querySelector<HTMLElement>('[data-color]'));
+      return balls.map((ball) => ball?.dataset.color);
     };
     expect(await colors(km.tables.openBets)).toEqual(['ink']);
     await user.click(screen.getByRole('tab', { name: km.tables.winLoseHistory }));
