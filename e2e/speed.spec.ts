@@ -18,7 +18,7 @@ const lazyPackages =
  * The sizes today, relative to the floor, rounded up: builds of the same code differ by about 100 bytes.
  * docs/performance.md has the goals.
  */
-const shareOfFloor = { home: 1.242, login: 1.103 } as const;
+const shareOfFloor = { home: 1.243, login: 1.103 } as const;
 const lazyOnHome = /^(formik|lodash-es)$/;
 
 for (const name of Object.keys(firstScreens) as FirstScreenName[]) {
