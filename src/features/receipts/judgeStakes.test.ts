@@ -94,7 +94,7 @@ describe('a list without the stake', () => {
   });
 
   it.each<[string, Bet[], Bet[]]>([
-    ['that has lost a known bet of its round', [settled], [bet(7)]],
+    ['that has lost a known bet of its round', [settled, older], [bet(7)]],
     ['that has lost a known bet of a later round', [settled], [bet(7, { roundId: 51 })]],
     ['that has lost a known bet of an unreadable round', [settled, older], [roundless]],
     ['that is cut to rows of its round', [settled], [older]],

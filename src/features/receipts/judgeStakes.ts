@@ -101,17 +101,14 @@ export function judgeReceipts(receipts: readonly Receipt[], list: FetchedList): 
     keys.filter((key) => !taken.has(claimOf(stake, key)) && !baseline.includes(key));
   const claimed = inOrderOfClaim(receipts, bets).flatMap((receipt): ListVerdict[] => {
     const { stake } = receipt;
-    const betKey = keyOfStake(receipt, bets, freeKeys(receipt, equalBetKeys(bets, stake)));
+    const free = freeKeys(receipt, equalBetKeys(bets, stake));
+    const betKey = isAccepted(receipt) ? free.at(-1) : free[0];
     if (betKey !== undefined) {
       taken.add(claimOf(stake, betKey));
       if (!isAccepted(receipt)) return [{ kind: 'found', receipt, betKey }];
       return receipt.betKey === null ? [{ kind: 'named', receipt, betKey }] : [];
     }
-    const unclear = unclearBetKeys(bets, stake);
-    const isUnclear =
-      list.isPartial ||
-      unclear.some((key) => key === receipt.betKey) ||
-      freeKeys(receipt, unclear).length > 0;
+    const isUnclear = list.isPartial || freeKeys(receipt, unclearBetKeys(bets, stake)).length > 0;
     const verdict = verdictOfAbsence(receipt, list, isUnclear);
     return verdict ? [verdict] : [];
   });
@@ -194,21 +191,6 @@ function inOrderOfClaim(receipts: readonly Receipt[], bets: readonly Bet[]): Rec
     ...judged.filter(({ state }) => state === 'notPlaced'),
     ...judged.filter((one) => one.state === 'refused' && one.check && !one.isBaselinePartial),
   ];
-}
-
-/** The key of the stake's bet in this list, if it is readable; `free` are the keys without a receipt. */
-function keyOfStake(
-  receipt: Receipt,
-  bets: readonly Bet[],
-  free: readonly string[],
-): string | undefined {
-  const { betKey, stake } = receipt;
-  const named = bets.filter((bet) => betKeyOf(bet) === betKey && mayBeStake(bet, stake));
-  if (betKey !== null && named.length > 0) {
-    // The server named the bet: no other row can be it, even while that row is unreadable.
-    return named.some((bet) => isSameStake(bet, stake)) ? betKey : undefined;
-  }
-  return isAccepted(receipt) ? free.at(-1) : free[0];
 }
 
 function claimsOf({ stake, betKey, twinKey }: Receipt): string[] {
