@@ -3,9 +3,10 @@ import { callTimeText, receiptMessage, receiptSeverity } from './betMessages';
 import * as machine from './receiptMachine';
 import type { UnansweredCause } from './receipt';
 
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
+
 describe('the message of a receipt', () => {
-  const stake = { roundId: 50, number: '07', amount: 1000 };
-  const sending = machine.receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] });
   const checking = (cause: UnansweredCause) => machine.receiptAfterSilence(sending, cause);
   const notFound = machine.receiptAfterMiss(checking('offline'), 'notFound');
   const accepted = machine.receiptAfterAcceptance(sending, '9');
@@ -36,14 +37,8 @@ describe('the message of a receipt', () => {
 });
 
 describe('the time of the answer', () => {
-  const press = machine.receiptOfPress({
-    id: 'r1',
-    userId: '1001',
-    stake: { roundId: 50, number: '07', amount: 1000 },
-    baseline: [],
-  });
   const ended = (ms: number, isUnanswered: boolean) => ({
-    ...press,
+    ...sending,
     callTime: { ms, isUnanswered },
   });
 
@@ -53,13 +48,20 @@ describe('the time of the answer', () => {
     expect(callTimeText(ended(2449, false))).toBe(km.receipt.answeredAfter('2.4'));
     expect(silent(15_000, 'timeout')).toBe(km.receipt.unansweredAfter('15.0'));
     expect(silent(3, 'offline')).toBe(km.receipt.unreachable);
-    expect(callTimeText(press)).toBeNull();
+    expect(silent(3, 'server')).toBeNull();
+    expect(callTimeText(sending)).toBeNull();
+  });
+
+  it('is left out once the stake is not found or unclear', () => {
+    const checking = machine.receiptAfterSilence(ended(15_000, true), 'timeout');
+    for (const state of ['notFound', 'unclear'] as const)
+      expect(callTimeText(machine.receiptAfterMiss(checking, state))).toBeNull();
   });
 
   it('shows the receipt of an accepted stake only if it is longer than a second', () => {
     const accepted = (ms: number) => machine.receiptAfterAcceptance(ended(ms, false), '9');
     expect(accepted(1000)).toMatchObject({ state: 'accepted', isShown: false });
     expect(accepted(1001)).toMatchObject({ state: 'accepted', isShown: true });
-    expect(machine.receiptAfterAcceptance(press, '9')).toMatchObject({ isShown: false });
+    expect(machine.receiptAfterAcceptance(sending, '9')).toMatchObject({ isShown: false });
   });
 });
