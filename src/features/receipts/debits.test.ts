@@ -61,10 +61,10 @@ it('a debit that was taken for that of a stake in flight says nothing of an equa
   const [b, lost] = receiptsAfterChange([press('b'), checking('a')], -1000);
   const refused = machine.receiptAfterRefusal(b as Receipt, false);
   const rest = [lost as Receipt, checking('c', 2000)];
-  expect(debitsOf(receiptsAfterDoubt([refused, ...rest], 'b'))).toEqual([
-    'seen',
+  expect(debitsOf(receiptsAfterDoubt([...rest, refused], 'b'))).toEqual([
     'unknown',
     'none',
+    'seen',
   ]);
   const unseen = machine.receiptAfterRefusal(press('b'), false);
   expect(debitsOf(receiptsAfterDoubt([unseen, ...rest], 'b'))).toEqual(['none', 'none', 'none']);
