@@ -100,8 +100,8 @@ describe('a push', () => {
     ['of 0 only brings a far close nearer', 27_999, 30_000, 0, [30, 0], [0, 27_999]],
     ['of 5 remembers the close that it brings nearer', 27_999, 30_000, 5, [30, 0], [5, 22_999]],
     ['of 5 has nothing to remember within 2 s', 28_000, null, 5, [30, 0], [5, 23_000]],
-    ['of 4 still remembers it', 27_999, 30_000, 4, [30, 0], [5, 22_999], [4, 23_999]],
-    ['of 0 does not end it either', 27_999, 30_000, 0, [30, 0], [5, 22_999], [0, 27_999]],
+    ['of 4 keeps what a 5 remembered', 27_999, 30_000, 4, [30, 0], [5, 22_999], [4, 23_999]],
+    ['of 0 ends no round that a 5 cut', 27_999, 30_000, 0, [30, 0], [5, 22_999], [0, 27_999]],
     ['of 6 is believed at once', 16_000, null, 6, [30, 0], [6, 10_000]],
   ])('%s', (_, deadline, claimed, pushed, ...pushes) => {
     expect(afterPushes(...pushes)).toEqual({ deadline, claimed, pushed, isOver: false });

@@ -68,6 +68,8 @@ describe('roundAfterStart', () => {
     expect(roundAfterStart(renamed, 50)).toBe(renamed);
     const unreadable = roundAfterCalculate(running, null);
     expect(roundAfterStart(unreadable, 50)).toBe(unreadable);
+    const lagging = listed(roundAfterCalculate(concluded, resultOf(50)), 46);
+    expect(roundAfterStart(lagging, 50)).toBe(lagging);
   });
 
   it('announces a round that was concluded from the results and keeps its countdown', () => {

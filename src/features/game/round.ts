@@ -38,6 +38,8 @@ export function roundAfterStart(round: Round, id: number): Round {
 function roundAfterOwnStart(round: Round): Round {
   const { status, isAnnounced, countdown } = round;
   if (isAnnounced && (countdown.isOver || status === 'start')) return round;
+  // A list that lags may have set `overId` back since.
+  if (round.calculated?.roundId === round.id) return round;
   const isRunning = status === 'start' && !countdown.isOver;
   return {
     ...round,
