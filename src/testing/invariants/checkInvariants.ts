@@ -36,8 +36,9 @@ export function problemOfState(
   if (isBackwards && isSure && server.hasStarted(idBefore))
     return `round ${idBefore} went back to ${id}`;
 
+  const stateBefore = new Map(before.bets.receipts.map((one) => [one.id, one.state]));
   const denied = state.bets.receipts.find(
-    (one, at) => one.state === 'notPlaced' && before.bets.receipts[at]?.state !== 'notPlaced',
+    (one) => one.state === 'notPlaced' && stateBefore.get(one.id) !== 'notPlaced',
   );
   if (
     denied &&
