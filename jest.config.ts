@@ -1,5 +1,4 @@
 /** @jest-config-loader esbuild-register */
-import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import type { TsJestTransformerOptions } from 'ts-jest';
 import { isLongRun } from './src/testing/testForm';
@@ -112,8 +111,7 @@ const config: Config = {
   ],
   // A busy machine is slow, not wrong; a test that hangs still fails.
   testTimeout: 60_000,
-  // Some tests wait for real timers, so one worker more than there are cores keeps them all busy.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: '100%',
   // A worker frees a large heap before it ends, which takes a busy machine longer than Jest's half second.
   workerGracefulExitTimeout: 30_000,
   projects: [
@@ -141,7 +139,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'sandbox',
-      testEnvironment: 'node',
+      testEnvironment: rules.testEnvironment,
       testMatch: [
         '<rootDir>/sandbox/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',

@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { endStorages } from './endStorages';
 
 /** What jsdom lacks of a browser, such as its network: lent by Node. */
 const lent = {
@@ -54,5 +55,10 @@ export default class BrowserLikeEnvironment extends JsdomEnvironment {
     });
     // A getter, of which jsdom's has no SubtleCrypto.
     Object.defineProperty(this.global, 'crypto', { value: crypto, writable: true });
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    endStorages();
   }
 }

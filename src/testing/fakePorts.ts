@@ -84,9 +84,7 @@ export function fakePage() {
   return {
     isOnline: () => isOnline,
     isHidden: () => isHidden,
-    setTitle(next: string) {
-      title = next;
-    },
+    setTitle: (next: string) => void (title = next),
     readMeta: (_name: string): string | null => null,
     /** The title of the tab. */
     title: () => title,
@@ -94,9 +92,7 @@ export function fakePage() {
       isHidden = next;
       handlers?.onVisibilityChanged(next);
     },
-    follow(given: typeof handlers) {
-      handlers = given;
-    },
+    follow: (given: typeof handlers) => void (handlers = given),
     /** The page is shown again, or the machine woke. */
     wake: () => handlers?.onWake(),
     setOnline(next: boolean) {
@@ -111,17 +107,11 @@ export function fakeBackButton() {
   let handler: (() => void) | null = null;
   let isArmed = false;
   let departures = 0;
-  const leave = () => {
-    departures += 1;
-  };
+  const leave = () => void (departures += 1);
   return {
-    arm() {
-      isArmed = true;
-    },
+    arm: () => void (isArmed = true),
     entryChanged: () => undefined,
-    follow(onBack: typeof handler) {
-      handler = onBack;
-    },
+    follow: (onBack: typeof handler) => void (handler = onBack),
     leave,
     press() {
       const press = isArmed ? handler : leave;
@@ -140,16 +130,12 @@ export function fakeTabs() {
   const announcedRounds: number[] = [];
   const announcedBets: string[] = [];
   return {
-    announceSession() {
-      announcements += 1;
-    },
+    announceSession: () => void (announcements += 1),
     announceBet: (betId: string, isTwin: boolean) =>
       void announcedBets.push(isTwin ? `twin ${betId}` : betId),
     askForBets: () => undefined,
     announceShownRound: (roundId: number) => void announcedRounds.push(roundId),
-    follow(handlers: TabEvents) {
-      events = handlers;
-    },
+    follow: (handlers: TabEvents) => void (events = handlers),
     /** Another tab announces that the stored session has changed. */
     receive: () => events?.onSessionChanged(),
     /** A stake of another tab has become this bet. */

@@ -58,9 +58,7 @@ export function fakeBroadcasts(opens = false) {
     },
     /** How often the server was pinged; it responds as the test says, or not at all. */
     pings: () => pings,
-    onPing(answer: () => void) {
-      answerPing = answer;
-    },
+    onPing: (answer: () => void) => void (answerPing = answer),
   };
 }
 
@@ -117,9 +115,7 @@ export function fakeBalances() {
     /** Sends a value of the balance record, as it would come from the database. */
     push: (value: unknown) => watched?.onBalance(value),
     /** From now on the sign-in is refused with this message. */
-    refuseSignIn(reason: string) {
-      refusal = reason;
-    },
+    refuseSignIn: (reason: string) => void (refusal = reason),
     /** The user whose balance is followed; null for none. */
     watchedUser: () => watched?.userId ?? null,
     isSignedOut: () => isSignedOut,

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { endStorages } from './endStorages';
 
 /** Node, in which the timers that a test file leaves end with it, as they do in jsdom. */
 export default class NodeEnvironment extends TestEnvironment {
@@ -16,6 +17,7 @@ export default class NodeEnvironment extends TestEnvironment {
     this.isOver = true;
     this.timers.forEach((timer) => clearTimeout(timer));
     await super.teardown();
+    endStorages();
   }
 
   /** A function that starts a timer, whose timers are cleared in the end. */
