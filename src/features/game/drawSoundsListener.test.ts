@@ -85,24 +85,17 @@ it.each<[string, (draw: ReturnType<typeof setUp>, isAway: boolean) => void]>([
   expect(draw.heard()).toEqual([]);
 });
 
-it('[9.13] nothing sounds once the result is closed, nor when it is opened again', async () => {
+it.each([
+  ['the result is closed', gameEvents.revealClosed()],
+  ['the next round has started', broadcast.roundStarted({ roundId: 51, receivedAt: 0 })],
+])('[9.13] nothing sounds once %s, nor when the result is opened again', async (_, event) => {
   const { store, draw, pass, heard, lastRequest } = setUp();
   draw();
   heard();
-  store.dispatch(gameEvents.revealClosed());
+  store.dispatch(event);
   expect(lastRequest()).toBe('stop');
   await pass(20_000);
   store.dispatch(gameEvents.revealReopened({ roundId: 50, digits: '407' }));
-  await pass(20_000);
-  expect(heard()).toEqual([]);
-});
-
-it('the roll ends with the next round', async () => {
-  const { store, draw, pass, heard, lastRequest } = setUp();
-  draw();
-  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-  expect(lastRequest()).toBe('stop');
-  heard();
   await pass(20_000);
   expect(heard()).toEqual([]);
 });

@@ -118,6 +118,17 @@ describe('the rows of the results', () => {
     expect(selectShownResults(stateWith({ round }))).toBeUndefined();
   });
 
+  it('[4.24] hide of a running draw what its reels have not shown', () => {
+    const shown = (revealedCount: number, changed: object = {}, roundId = 51) => {
+      const round = { calculated: { ...resultOf(51), ...changed } };
+      const reveal = { roundId, digits: '472', revealedCount };
+      return selectShownResults(stateWith({ round, reveal }))?.[0]?.digits;
+    };
+    expect([0, 1, 2, 3].map((count) => shown(count))).toEqual(['–––', '––2', '–72', '472']);
+    expect(shown(1, {}, 50)).toBe('472');
+    expect(shown(1, { digits: null })).toBeNull();
+  });
+
   it('have the status of their request', () => {
     expect(selectResultsStatus(makeTestStore().store.getState())).toBe('uninitialized');
     expect(selectResultsStatus(stateWith())).toBe('pending');

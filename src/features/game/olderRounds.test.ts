@@ -3,72 +3,60 @@ import { makeTestStore } from '../../testing/makeTestStore';
 
 beforeEach(() => jest.useFakeTimers());
 
-const resultOf = (roundId: number) => ({ roundId, createdAt: null, digits: '007' });
+const digits = '007';
+const start = (roundId: number) => broadcast.roundStarted({ roundId, receivedAt: 0 });
+const result = (roundId: number | null) =>
+  broadcast.resultReceived({ roundId, digits, receivedAt: 0 });
+const calculate = (roundId: number | null) => {
+  const drawn = roundId === null ? null : { roundId, createdAt: null, digits };
+  return broadcast.roundCalculated({ result: drawn, receivedAt: 0 });
+};
 
 function setUp() {
   const { store, services } = makeTestStore();
-  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(start(50));
   return { store, game: () => store.getState().game, lines: services.logger.lines };
 }
 
-it.each([
-  broadcast.roundStarted({ roundId: 49, receivedAt: 0 }),
-  broadcast.roundCalculated({ result: resultOf(49), receivedAt: 0 }),
-  broadcast.resultReceived({ roundId: 49, digits: '007', receivedAt: 0 }),
-])('[4.5] an event of an older round changes nothing and is logged: $type', (event) => {
-  const { store, game, lines } = setUp();
-  const before = game();
-  store.dispatch(event);
-  expect(game()).toBe(before);
-  expect(lines).toEqual([
-    {
-      message: 'event of an older round ignored',
-      details: { event: event.type, roundId: 49, shownRoundId: 50 },
-    },
-  ]);
-});
-
-it('events without a round are not logged', async () => {
-  const { store, lines } = setUp();
-  for (const event of [
-    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
-    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
-    broadcast.roundCalculated({ result: null, receivedAt: 0 }),
-  ]) {
+it.each([start(49), calculate(49), result(49)])(
+  '[4.5] an event of an older round changes nothing and is logged: $type',
+  (event) => {
+    const { store, game, lines } = setUp();
+    const before = game();
     store.dispatch(event);
-  }
+    expect(game()).toBe(before);
+    expect(lines).toEqual([
+      {
+        message: 'event of an older round ignored',
+        details: { event: event.type, roundId: 49, shownRoundId: 50 },
+      },
+    ]);
+  },
+);
+
+it.each([
+  ['without a round', [result(null), result(null), calculate(null)]],
+  ['of the current round', [start(50), result(null), result(50), calculate(50), start(51)]],
+])('events %s are not logged, even when they are repeated', async (_, events) => {
+  const { store, lines } = setUp();
+  for (const event of events) store.dispatch(event);
   await jest.advanceTimersByTimeAsync(0);
   expect(lines).toEqual([]);
-  store.dispatch(broadcast.resultReceived({ roundId: 49, digits: '007', receivedAt: 0 }));
-  expect(lines).toHaveLength(1);
-});
-
-it('events of the current round are not logged, even when they are repeated', () => {
-  const { store, lines } = setUp();
-  for (const event of [
-    broadcast.roundStarted({ roundId: 50, receivedAt: 0 }),
-    broadcast.resultReceived({ roundId: null, digits: '007', receivedAt: 0 }),
-    broadcast.resultReceived({ roundId: 50, digits: '007', receivedAt: 0 }),
-    broadcast.roundStarted({ roundId: 51, receivedAt: 0 }),
-  ]) {
-    store.dispatch(event);
-  }
-  expect(lines).toEqual([]);
-  store.dispatch(broadcast.roundStarted({ roundId: 50, receivedAt: 0 }));
+  store.dispatch(result(49));
   expect(lines).toHaveLength(1);
 });
 
 it('the result of an older round is not logged if it is revealed late', () => {
   const { store, game, lines } = setUp();
-  store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-  store.dispatch(broadcast.resultReceived({ roundId: 50, digits: '007', receivedAt: 0 }));
+  store.dispatch(start(51));
+  store.dispatch(result(50));
   expect(game().reveal).toMatchObject({ roundId: 50 });
   expect(lines).toEqual([]);
 });
 
 it('an event far behind is logged once, as one that does not follow', () => {
   const { store, lines } = setUp();
-  store.dispatch(broadcast.resultReceived({ roundId: 40, digits: '007', receivedAt: 0 }));
+  store.dispatch(result(40));
   expect(lines.map(({ message }) => message)).toEqual([
     'event of a round that does not follow the one shown',
   ]);
