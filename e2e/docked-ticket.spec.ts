@@ -68,29 +68,25 @@ test('a ticket that is open as a drawer is docked once the window is wide enough
   await expect(ticketButton(page)).toContainText(new RegExp(km.ticketButton.count('2', '[\\d,]+')));
 });
 
-test('a toast hangs beside the title of a docked ticket, whose round moves nothing', async ({
+test('a toast hangs between the clock and the field of a docked ticket, and moves nothing', async ({
   home: page,
 }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
-  const entry = await ticketEntry(page).boundingBox();
-  await page.keyboard.type('5');
-  await page.keyboard.press('Control+Enter');
   const card = page.locator('[data-toast]');
-  await expect(card).toBeVisible();
-  await expect(card).toBeHidden();
-  expect(await ticketEntry(page).boundingBox()).toEqual(entry);
+  const field = ticketDialog(page).locator('.MuiOutlinedInput-root').first();
   for (const width of [1920, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const title = ticketDialog(page).getByRole('heading');
-    await expect(title).toContainText('#');
-    await keypadKey(page, km.keypad.enter).click();
+    const place = await field.boundingBox();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Control+Enter');
     await card.hover();
-    const place = await title.boundingBox();
+    const clock = await ticketDialog(page).locator('header > div').boundingBox();
     const hung = await card.boundingBox();
-    expect(hung?.x, `at ${width} px`).toBeGreaterThan((place?.x ?? NaN) + (place?.width ?? NaN));
-    expect(hung?.y).toBeLessThan((place?.y ?? NaN) + (place?.height ?? NaN));
+    expect(hung?.x, `at ${width} px`).toBeGreaterThan((clock?.x ?? NaN) + (clock?.width ?? NaN));
+    expect((hung?.y ?? NaN) + (hung?.height ?? NaN)).toBeLessThan(place?.y ?? NaN);
     await card.getByRole('button').click();
     await expect(card).toBeHidden();
+    expect(await field.boundingBox()).toEqual(place);
   }
 });
 

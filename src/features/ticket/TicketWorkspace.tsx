@@ -51,8 +51,8 @@ const Head = styled('header')(({ theme }) => ({
   padding: '12px var(--inset)',
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.down('sm')]: { paddingBlock: 6 },
-  // Next to the stage: beside a toast. The round, which comes later, has a line of its own.
-  [`@media ${roomForTicket}`]: { minHeight: 108, '& > h2': { maxWidth: 116 } },
+  // Next to the stage: behind a toast.
+  [`@media ${roomForTicket}`]: { minHeight: 108 },
 }));
 
 const Top = styled('div')({

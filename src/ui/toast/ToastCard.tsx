@@ -9,12 +9,12 @@ import { useDragToDismiss, useToastTimer } from './useToastTimer';
 
 export type ToastSeverity = 'success' | 'error' | 'info' | 'warning';
 
-/** As wide as its text, so that it lies over little; next to the title of a docked ticket. */
+/** As wide as its text, so that it lies over little; next to the clock of a docked ticket, in front of its title. */
 const Frame = styled('div')({
   width: 'max-content',
   maxWidth: 'min(380px, calc(100vw - 24px))',
   marginLeft: 'auto',
-  [`@media ${roomForTicket}`]: { maxWidth: 'min(380px, calc(100vw - 1384px))' },
+  [`@media ${roomForTicket}`]: { maxWidth: 'min(380px, calc(100vw - 1240px))' },
 });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({
