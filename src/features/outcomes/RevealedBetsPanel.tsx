@@ -97,8 +97,12 @@ export function RevealedBetsPanel({ bets }: { bets: RevealedBets }) {
       {/* Focusable, because it scrolls. */}
       <List aria-label={km.outcomes.ownBets} tabIndex={0}>
         {rowsOf(rows)}
-        {lost && <FoldedRow group={lost} />}
-        {rest && <FoldedRow group={rest} />}
+        {/* By its place: one that the player has opened stays open when the last digit tells what it is. */}
+        {[lost, rest]
+          .flatMap((group) => group ?? [])
+          .map((group, at) => (
+            <FoldedRow key={at} group={group} />
+          ))}
       </List>
     </Panel>
   );

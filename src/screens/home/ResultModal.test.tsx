@@ -82,7 +82,7 @@ it('the result modal of a round without own bets shows the draw alone', () => {
   expect(dialog.queryByRole('list')).toBeNull();
 });
 
-it('the result modal folds the bets that can not win, says so, and shows them on a press', async () => {
+it('the result modal folds the bets that can not win, says so, and shows them on a press, also after the last digit', async () => {
   const losers = Array.from({ length: 30 }, (_, id) => one(id + 10, '8', { odds: 9 }));
   const { dialog, rows, reveal } = openReveal('107', ...losers, one(1, '07'));
   // It scrolls, so the keyboard must reach it.
@@ -90,12 +90,13 @@ it('the result modal folds the bets that can not win, says so, and shows them on
   const folded = km.outcomes.showBets('30');
   reveal(1);
   expect(rows()).toEqual(['071,000 x 90', `${folded}${riel('30,000')}`]);
-  reveal(2);
-  const lostLine = `${folded}${expected} ${lost} ${riel('30,000')}`;
-  expect(rows()).toEqual([`071,000 x 90${expected} ${won} ${riel('90,000')}`, lostLine]);
   const line = dialog.getByText(folded).closest('details');
   act(() => {
     if (line) line.open = true;
   });
-  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(32));
+  await waitFor(() => expect(rows()).toHaveLength(32));
+  reveal(2);
+  expect(rows()).toHaveLength(32);
+  expect(rows()[0]).toBe(`071,000 x 90${expected} ${won} ${riel('90,000')}`);
+  expect(rows()[1]).toMatch(`${folded}${expected} ${lost} ${riel('30,000')}`);
 });
