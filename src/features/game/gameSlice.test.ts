@@ -256,5 +256,7 @@ describe('a revealed round', () => {
     expect(initialGame(null).revealedRoundIds).toEqual([]);
     const state = after(rounds.flatMap((id) => [start(id), calculate(id), result(id)]));
     expect(state.revealedRoundIds).toEqual(rounds.slice(1));
+    const omitted = [...rounds, 58].map((roundId) => gameEvents.revealOmitted({ roundId }));
+    expect(after(omitted).omittedRevealIds).toEqual(rounds.slice(1));
   });
 });
