@@ -21,6 +21,10 @@ const isBrowserSuite = ({ variables }: Suite) => variables?.['BROWSER_SUITE'] !=
 const jest = (name: string, ...args: string[]): Suite => ({
   name,
   command: [
+    // Megabytes; also of the workers. A heap that starts large is collected less often.
+    '--min-semi-space-size=32',
+    '--max-semi-space-size=64',
+    '--initial-old-space-size=1500',
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=test-results/${name}.json`,
