@@ -49,6 +49,7 @@ describe('the time of the answer', () => {
     expect(silent(15_000, 'timeout')).toBe(km.receipt.unansweredAfter('15.0'));
     expect(silent(3, 'offline')).toBe(km.receipt.unreachable);
     expect(silent(3, 'server')).toBeNull();
+    expect(callTimeText(ended(49, false))).toBeNull();
     expect(callTimeText(sending)).toBeNull();
   });
 

@@ -47,8 +47,8 @@ export function callTimeText({ state, callTime, check }: Receipt): string | null
   if (state === 'notFound' || state === 'unclear') return null;
   // It failed before any time limit.
   if (check?.cause === 'offline') return km.receipt.unreachable;
-  if (callTime === undefined) return null;
-  const seconds = (callTime.ms / 1000).toFixed(1);
+  const seconds = ((callTime?.ms ?? 0) / 1000).toFixed(1);
+  if (callTime === undefined || seconds === '0.0') return null;
   if (!callTime.isUnanswered) return km.receipt.answeredAfter(seconds);
   return check?.cause === 'timeout' ? km.receipt.unansweredAfter(seconds) : null;
 }
