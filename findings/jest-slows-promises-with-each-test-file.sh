@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# What Jest leaves on the promises of a worker's later test files: their own symbols in the first file and in the fortieth,
-# and the time of a loop of promises in both.
+# What Jest leaves on the promises of a worker's later test files: the symbols of a promise in the first file and in the
+# fortieth, and the time of a loop of promises in both.
 #
-# Versions: jest 30.5.2, Node 20. Later Nodes keep such a context elsewhere.
-# Guess before a profile was read: each file has a context of its own, so that no file leaves anything to the next; the loop takes
-# as long.
-# Seen: jest-circus makes an AsyncLocalStorage for each file, and each that has run once stays on. Node 20 copies all
-# of them to every promise: one more symbol with each file, and a loop that takes more than three times as long in the
+# Versions: jest 30.5.2, Node 20.
+# Expected, before a profile was read: each file has its own context and leaves nothing to the next, so that the loop
+# takes the same time in each.
+# Seen: jest-circus makes an AsyncLocalStorage for each file, and each that has run stays enabled. Node 20 copies all of
+# them to every promise: one more symbol with each file, and a loop that takes more than three times as long in the
 # fortieth.
 set -euo pipefail
 work=$(mktemp -d)

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../e2e/support/findBrowser';
 import { runCommand } from './runCommand';
@@ -21,10 +22,10 @@ const isBrowserSuite = ({ variables }: Suite) => variables?.['BROWSER_SUITE'] !=
 const jest = (name: string, ...args: string[]): Suite => ({
   name,
   command: [
-    // Megabytes; also of the workers. A heap that starts large is collected less often.
+    // Also of the workers, in megabytes. A heap that starts large is collected less often.
     '--min-semi-space-size=32',
     '--max-semi-space-size=64',
-    '--initial-old-space-size=1500',
+    `--initial-old-space-size=${Math.min(1500, Math.floor(totalmem() / 2 ** 22 / availableParallelism()))}`,
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=test-results/${name}.json`,

@@ -89,7 +89,7 @@ export default function ResultModal() {
         <Reels>
           <ReelRow digits={shownDigits(reveal)} />
         </Reels>
-        {ownBets && <RevealedBetsPanel bets={ownBets} />}
+        {ownBets && <RevealedBetsPanel key={roundId} bets={ownBets} />}
         <VisuallyHidden as="p" role="status">
           {isComplete ? announcement.join('. ') : ''}
         </VisuallyHidden>

@@ -14,7 +14,7 @@ const Frame = styled('div')({
   width: 'max-content',
   maxWidth: 'min(380px, calc(100vw - 24px))',
   marginLeft: 'auto',
-  [`@media ${roomForTicket}`]: { maxWidth: 'min(380px, calc(100vw - 1240px))' },
+  [`@media ${roomForTicket}`]: { maxWidth: 'min(380px, calc(100vw - 1258px))' },
 });
 
 const Card = styled(Alert)(({ theme: { vars } }) => ({
