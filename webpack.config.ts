@@ -8,7 +8,7 @@ import { appPage, replayPage } from './scripts/webpack/pages';
 /** The app and the replay page. They are built apart, so that players download nothing of the replay. */
 export function createConfigs(mode: BuildMode): Configuration[] {
   const replay = pageConfig(replayPage, mode);
-  // esbuild's files are a sixth larger and take a tenth of the CPU: no player downloads them.
+  // esbuild's files are a sixth larger, and a build takes a quarter less CPU: no player downloads them.
   const minimizer = [new MinimizerPlugin({ minify: MinimizerPlugin.esbuildMinify })];
   return [
     createAppConfig(mode),
