@@ -67,10 +67,12 @@ describe('failures', () => {
     expect(afterMessage(failed, 60_000)).toMatchObject({ status: 'open', failures: 1 });
   });
 
-  it('count a quiet connection once when it is given up', () => {
+  it('count a quiet connection once when it is given up, and again if it is quiet after an event', () => {
     const once = connection.connectionAfterGivingUp(quiet);
     expect(once.failures).toBe(1);
     expect(connection.connectionAfterGivingUp(once)).toBe(once);
+    const again = connection.connectionAfterSilence(afterMessage(once, 4000), 7000);
+    expect(connection.connectionAfterGivingUp(again).failures).toBe(2);
     expect(connection.connectionAfterGivingUp(open)).toBe(open);
   });
 });

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/text';
 import { fontSizes } from '../../ui/theme/fontSizes';
 import { selectRoundId } from '../game/gameSelectors';
 import { selectProgress } from './ticketDialogSelectors';
-import { selectIsOtherRound, selectLines } from './ticketSelectors';
+import { selectIsOtherRound, selectLines, selectSendableLines } from './ticketSelectors';
 import { selectTicket, ticketEvents } from './ticketSlice';
 import { stopText } from './ticketTexts';
 
@@ -37,13 +37,14 @@ export function TicketNotices() {
   );
 }
 
-/** Says that the lines belong to another round, and moves them by a press. */
+/** Says that lines which a press would send belong to another round, and moves them by a press. */
 function OtherRound() {
   const dispatch = useAppDispatch();
   const isOther = useAppSelector(selectIsOtherRound);
   const { roundId, run } = useAppSelector(selectTicket);
   const current = useAppSelector(selectRoundId);
-  if (!isOther || roundId === null || current === null) return null;
+  const isEmpty = useAppSelector(selectSendableLines).length === 0;
+  if (!isOther || isEmpty || roundId === null || current === null) return null;
   return (
     <Notice
       severity="warning"

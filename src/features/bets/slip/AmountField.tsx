@@ -41,6 +41,7 @@ interface AmountFieldProps {
  */
 export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: AmountFieldProps) {
   const dispatch = useAppDispatch();
+  const [given] = useState(text);
   const isAmount = /^\d*$/.test(text);
   return (
     <NumericFormat
@@ -56,7 +57,8 @@ export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: 
       onValueChange={({ value }, { event }) => event && onChange(value)}
       onText={onChange}
       onKeyDown={useTextHistory(text, (restored, input) => enter(restored, input, 0))}
-      onFocus={selectZero}
+      // So does an amount that the field was opened with.
+      onFocus={(event) => (text === given ? event.target.select() : selectZero(event))}
       onMouseUp={selectZero}
       onPaste={(event) => paste(event, () => dispatch(pasteUnread()))}
       inputRef={useForkRef(inputRef, setCaretOnce)}
