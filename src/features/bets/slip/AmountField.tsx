@@ -57,7 +57,7 @@ export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: 
       onValueChange={({ value }, { event }) => event && onChange(value)}
       onText={onChange}
       onKeyDown={useTextHistory(text, (restored, input) => enter(restored, input, 0))}
-      // So does an amount that the field was opened with.
+      // Typing replaces the amount that the field was opened with.
       onFocus={(event) => (text === given ? event.target.select() : selectZero(event))}
       onMouseUp={selectZero}
       onPaste={(event) => paste(event, () => dispatch(pasteUnread()))}
