@@ -48,6 +48,8 @@ it('isOtherRound is true only for two known rounds that differ', async () => {
   });
   expect(isOtherRound(at(50), 50)).toBe(false);
   expect(isOtherRound(at(51), 50)).toBe(true);
+  // A wrong round was corrected.
+  expect(isOtherRound(at(49), 50)).toBe(true);
   expect(isOtherRound(at(null), 50)).toBe(false);
   expect(isOtherRound(at(50), null)).toBe(false);
 });
