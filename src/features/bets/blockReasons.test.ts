@@ -77,6 +77,7 @@ it('stakeBlockReasons hold the stake of a slip back until its receipt is decided
   const blocks = () => stakeBlockReasons(store.getState(), stake, clock.now());
   expect(blocks()).toEqual(['beingChecked']);
   store.dispatch(betsEvents.betMissed({ receiptId, stake, state: 'notFound', isNews: true }));
+  store.dispatch(betsEvents.receiptDismissed({ receiptId }));
   expect(blocks()).toEqual(['beingChecked']);
   store.dispatch(betsEvents.betNotPlaced({ receiptId, stake }));
   expect(blocks()).toEqual([]);

@@ -244,6 +244,8 @@ it('the rest of a stopped ticket is sent by the next press', async () => {
   parts.server.on('POST bets', acceptStake());
   await parts.sendLines();
   expect(parts.sentNumbers()).toEqual(['07', '07', '8']);
+  // A refused line is another stake the next time.
+  expect(new Set(parts.server.calls('POST bets').map(({ key }) => key)).size).toBe(3);
   expect(parts.statuses()).toEqual(['07 placed', '8 placed']);
   expect(parts.toasts()).not.toContain(km.toasts.betPlaced);
 });
