@@ -55,29 +55,40 @@ describe('a list that has lost bets', () => {
   const openPageOfKnown = async () => {
     const page = await openPageWithServer();
     page.server.on('GET bets', { body: [known] });
-    await page.store.dispatch(refetch(betsApi.endpoints.getBets));
-    return page;
+    const fetchList = () => page.store.dispatch(refetch(betsApi.endpoints.getBets));
+    /** A stake of this page becomes the bet of this id. */
+    const accept = (number: string, id: number) => {
+      const ids = { receiptId: `of ${id}`, userId: '1001' };
+      const stake = { roundId: 50, number, amount: 1000 };
+      page.store.dispatch(betsEvents.betSent({ ...ids, stake, baseline: [] }));
+      const bet = betOf({ ...stake, id });
+      page.store.dispatch(betsEvents.betAccepted({ ...ids, bet, message: null }));
+      return bet;
+    };
+    await fetchList();
+    return { ...page, fetchList, accept };
   };
 
-  it('proves no absence, also if the next one is cut alike', async () => {
-    const { server, submit, states } = await openPageOfKnown();
-    server.on('GET bets', { body: [{ ...later, id: 9 }] });
-    await submit();
-    await pass(60_000);
-    expect(states()).toEqual(['notFound']);
-  });
+  it.each(['another page', 'this page'])(
+    'of %s proves no absence, also if the next one is cut alike',
+    async (page) => {
+      const { server, submit, states, fetchList, accept } = await openPageOfKnown();
+      if (page === 'this page') accept('4', 2);
+      await fetchList();
+      server.on('GET bets', { body: [{ ...later, id: 9 }] });
+      await submit();
+      await pass(60_000);
+      expect(states()[0]).toBe('notFound');
+    },
+  );
 
   it('is none if it was requested before the bet was stored', async () => {
-    const { server, store, submit, states } = await openPageOfKnown();
+    const { server, store, submit, states, accept } = await openPageOfKnown();
     const answers: ((answer: { body: unknown }) => void)[] = [];
     server.on('GET bets', () => new Promise((resolve) => answers.push(resolve)));
     await submit();
-    const receiptId = 'accepted';
-    const other = { roundId: 50, number: '8', amount: 1000 };
-    store.dispatch(betsEvents.betSent({ receiptId, userId: '1001', stake: other, baseline: [] }));
-    const bet = betOf({ ...other, id: 8 });
+    const bet = accept('8', 8);
     store.dispatch(betsApi.util.updateQueryData('getBets', undefined, (bets) => [bet, ...bets]));
-    store.dispatch(betsEvents.betAccepted({ receiptId, bet, message: null }));
     server.on('GET bets', { body: [{ ...later, id: 9 }, { ...listedBet(8), number: '8' }, known] });
     answers[0]?.({ body: [known] });
     await pass(60_000);
