@@ -35,21 +35,19 @@ describe('watchSockets', () => {
     expect(onLost).toHaveBeenCalledTimes(1);
   });
 
-  it('creates no second socket while one is open or opening, and reports no loss', () => {
-    const { make, onLost } = setUp();
-    const socket = make();
-    expect(make).toThrow('one connection at a time');
-    socket.open();
-    expect(make).toThrow('one connection at a time');
-    expect(onLost).not.toHaveBeenCalled();
-  });
-
-  it('creates no second socket after the first was given up, and reports the loss', () => {
-    const { make, onLost } = setUp();
-    make().close();
-    expect(make).toThrow('one connection at a time');
-    expect(onLost).toHaveBeenCalledTimes(1);
-  });
+  it.each(['opening', 'open'])(
+    'creates no second socket while one is %s, nor after it was given up, which is a loss',
+    (state) => {
+      const { make, onLost } = setUp();
+      const socket = make();
+      if (state === 'open') socket.open();
+      expect(make).toThrow('one connection at a time');
+      expect(onLost).not.toHaveBeenCalled();
+      socket.close();
+      expect(make).toThrow('one connection at a time');
+      expect(onLost).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('creates one socket for each attempt, and ignores the previous one', () => {
     const { make, onLost, watch } = setUp();
