@@ -42,6 +42,7 @@ describe('the next start', () => {
     expect(start(start(running, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
     expect(start(start(drawn, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
     expect(start(start(unknownRound, id), 51)).toMatchObject({ id: 51, isAnnounced: true });
+    expect(start(calculate(start(running, id), id), 51).id).toBe(51);
   });
 
   it('brings back the round that the jump replaced, with its countdown, if it names that round', () => {
