@@ -36,23 +36,14 @@ describe('a field with a history', () => {
     expect(field).toHaveValue('123');
   });
 
-  it('ends at its first and at its last text', async () => {
+  it.each([
+    ['ends at its first text', '{Control>}zzzz{/Control}', ''],
+    ['ends at its last text', '{Control>}zzzzyyyyy{/Control}', '123'],
+    ['brings nothing back over a new text', '{Control>}z{/Control}9{Control>}y{/Control}', '129'],
+    ['leaves a plain z alone', 'z{Control>}b{/Control}{Control>}{Alt>}z{/Alt}{/Control}', '123z'],
+  ])('%s', async (_, keys, text) => {
     const { user, field } = await renderField();
-    await user.keyboard('{Control>}zzzz{/Control}');
-    expect(field).toHaveValue('');
-    await user.keyboard('{Control>}yyyyy{/Control}');
-    expect(field).toHaveValue('123');
-  });
-
-  it('brings nothing back once something else was typed', async () => {
-    const { user, field } = await renderField();
-    await user.keyboard('{Control>}z{/Control}9{Control>}y{/Control}');
-    expect(field).toHaveValue('129');
-  });
-
-  it('leaves a plain z and Ctrl with another letter alone', async () => {
-    const { user, field } = await renderField();
-    await user.keyboard('z{Control>}b{/Control}{Control>}{Alt>}z{/Alt}{/Control}');
-    expect(field).toHaveValue('123z');
+    await user.keyboard(keys);
+    expect(field).toHaveValue(text);
   });
 });
