@@ -21,6 +21,7 @@ describe('cadenceMs', () => {
 
   it.each<[string, number, ...Push[]]>([
     ['half a second', 500, [30, 0], [30, 500], [29, 1000], [29, 1500]],
+    ['second or so', 950, [30, 0], [30, 900], [29, 2100], [29, 3050]],
     ['five seconds', 5100, [30, 0], [25, 5100], [20, 9900]],
     ['a round', 72_000, [60, 0], [60, 72_000], [60, 144_000]],
   ])('is learned if a push comes each %s', (_, expected, ...pushes) => {
