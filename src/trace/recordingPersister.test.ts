@@ -9,7 +9,7 @@ import { emptyDatabases, recordsIn } from '../testing/testDatabase';
 import { readTrace, testApp, testEnvironment } from '../testing/traceOf';
 import { verificationOf } from '../testing/verifyTrace';
 import { createRecordingPersister, usualStoredLimits } from './recordingPersister';
-import { createRecordingStore, keptForMs } from './recordingStore';
+import { createRecordingStore } from './recordingStore';
 import type { RecordingDatabases } from './recordingStore';
 import { createKnownSecrets } from './redaction/secrets';
 import type { SerializedSegment } from './serializedRecording';
@@ -351,24 +351,14 @@ describe('stored recordings', () => {
     return ids;
   }
 
-  it('are the current one and the three before it', async () => {
-    const recordings = [1, 2, 3, 4, 5].map((hours) => ({ hours }));
-    expect(await leftOf(recordings, 5)).toEqual(['at 5', 'at 4', 'at 3', 'at 2']);
-  });
-
-  it('include the last one that ended in an error', async () => {
-    const recordings = [
-      { hours: 1, fails: true },
-      { hours: 2, fails: true },
-      ...[3, 4, 5, 6].map((hours) => ({ hours })),
-    ];
-    expect(await leftOf(recordings, 6)).toEqual(['at 6', 'at 5', 'at 4', 'at 3', 'at 2']);
-  });
-
-  it('are deleted after a day', async () => {
-    expect(keptForMs).toBe(86_400_000);
-    const recordings = [{ hours: 0, fails: true }, { hours: 1 }, { hours: 25 }];
-    expect(await leftOf(recordings, 25.5)).toEqual(['at 25']);
+  const after = (...hours: number[]) => hours.map((hour) => ({ hours: hour }));
+  const failed = (hours: number) => ({ hours, fails: true });
+  it.each([
+    ['are the current one and the three before it', after(1, 2, 3, 4, 5), 5, [5, 4, 3, 2]],
+    ['include the last error', [failed(1), failed(2), ...after(3, 4, 5, 6)], 6, [6, 5, 4, 3, 2]],
+    ['are deleted after a day', [failed(0), ...after(1, 25)], 25.5, [25]],
+  ])('%s', async (_, recordings, now, left) => {
+    expect(await leftOf(recordings, now)).toEqual(left.map((hours) => `at ${hours}`));
   });
 
   /** As 1.0.0 stored countdown pushes. */

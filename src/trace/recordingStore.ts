@@ -6,7 +6,7 @@ import { headSchema, segmentSchema } from './serializedRecording';
 import type { RecordingHead, SerializedRecording, SerializedSegment } from './serializedRecording';
 
 /** How long a recording is kept, in milliseconds. */
-export const keptForMs = 24 * 3_600_000;
+const keptForMs = 24 * 3_600_000;
 
 /** How many recordings are kept besides the current one: an ended session leaves up to two of its login. */
 const keptEarlier = 3;

@@ -162,3 +162,13 @@ describe('the other tabs', () => {
     expect(tabs.announcements()).toBe(1);
   });
 });
+
+it('a session whose cookies come up to two seconds after the message of its tab is followed', async () => {
+  jest.useFakeTimers();
+  const { sessionCookies, tabs, reloads } = setUp();
+  tabs.receive();
+  await jest.advanceTimersByTimeAsync(1999);
+  sessionCookies.save(otherSession);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(reloads).toEqual(['/']);
+});
