@@ -208,10 +208,12 @@ describe('a response', () => {
   it.each([
     ['does not come', null],
     ['has begun and does not end', '{"min_bet": 1000, '],
-  ])('is reported as a timeout after 15 seconds if it %s', async (_, begun) => {
+    ['is a list that does not come', null],
+  ])('is reported as a timeout after 15 seconds if it %s', async (what, begun) => {
     jest.useFakeTimers();
     try {
-      const { loadLimit } = setUp();
+      const { store, loadLimit } = setUp();
+      const loadBets = () => store.dispatch(getBets.initiate(undefined, alwaysRefetch));
       globalThis.fetch = (input) => {
         const { signal } = input as Request;
         const givenUp = new Promise<never>((_, reject) => {
@@ -225,7 +227,10 @@ describe('a response', () => {
         return Promise.resolve(new Response(new ReadableStream({ start })));
       };
       let problem: unknown = null;
-      void loadLimit().then(({ error }) => {
+      const load: () => PromiseLike<{ error?: unknown }> = what.includes('list')
+        ? loadBets
+        : loadLimit;
+      void load().then(({ error }) => {
         problem = error;
       });
       await jest.advanceTimersByTimeAsync(14_999);
