@@ -76,12 +76,16 @@ describe('the list of bets', () => {
       { number: '7', type: '1D', mayLackZeros: true },
     ],
     [
-      { number: 472, type: null },
-      { number: '472', type: '3D' },
+      { number: 99, type: null },
+      { number: '99', type: '2D', mayLackZeros: true },
     ],
     [
-      { number: '472', type: null },
-      { number: '472', type: '3D' },
+      { number: 100, type: null },
+      { number: '100', type: '3D' },
+    ],
+    [
+      { number: '07', type: null },
+      { number: '07', type: '2D' },
     ],
     [
       { number: null, type: '1D' },
