@@ -50,7 +50,6 @@ describe('a build', () => {
   });
 
   it('gives staging its own keys, else those of production', () => {
-    const both = { ...production, ...staging };
     expect(configOf('staging.lottery.test', both)).toMatchObject({
       environment: 'staging',
       broadcast: { key: 'app-key' },
@@ -124,31 +123,21 @@ describe('a build stops with a sentence about a missing value', () => {
       ]);
     },
   );
-
-  it('if keys belong to no page', () => {
-    expect(environmentProblems({ LOTTERY_PUSHER_KEY: 'app-key' })).toEqual([
-      expect.stringMatching(/^LOTTERY_PRODUCTION_HOST is missing: /),
-    ]);
-  });
-
-  it('if staging has only one of its hosts', () => {
-    const { LOTTERY_STAGING_HOST } = staging;
-    expect(environmentProblems({ ...production, LOTTERY_STAGING_HOST })).toEqual([
-      expect.stringMatching(/^LOTTERY_STAGING_API_HOST is missing: staging needs it/),
-    ]);
-  });
 });
 
-it('an unknown variable stops the build, because it may be misspelt', () => {
-  const problems = environmentProblems({ ...production, LOTTERY_PUSHR_KEY: 'x' });
-  expect(problems).toEqual(['LOTTERY_PUSHR_KEY is read by nothing: .env.example has every name.']);
-});
-
-it('production and staging on one host stop the build', () => {
-  const same = { ...staging, LOTTERY_STAGING_HOST: 'play.lottery.test' };
-  expect(environmentProblems({ ...production, ...same })).toEqual([
-    expect.stringContaining('LOTTERY_STAGING_HOST'),
-  ]);
+const { LOTTERY_STAGING_HOST } = staging;
+const both = { ...production, ...staging };
+it.each([
+  ['keys of no page', { LOTTERY_PUSHER_KEY: 'a' }, /^LOTTERY_PRODUCTION_HOST is missing: /],
+  ['half of staging', { ...production, LOTTERY_STAGING_HOST }, /^\w+STAGING_API_HOST is missing: /],
+  [
+    'a misspelt name',
+    { ...production, LOTTERY_PUSHR_KEY: 'x' },
+    /^LOTTERY_PUSHR_KEY is read by no/,
+  ],
+  ['a host of both', { ...both, LOTTERY_STAGING_HOST: 'play.lottery.test' }, /_STAGING_HOST/],
+])('a build stops for %s with a sentence', (_, variables, problem) => {
+  expect(environmentProblems(variables)).toEqual([expect.stringMatching(problem)]);
 });
 
 it('all problems are reported at once', () => {
