@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { km } from '../../i18n/km';
 import { betsEvents } from '../bets/betsSlice';
+import { broadcast } from '../connection/broadcasts';
 import { ticketEvents } from './ticketSlice';
 import { renderBetSlip } from '../../testing/renderBetSlip';
 
@@ -27,12 +28,13 @@ describe('adding the slip’s stake to the ticket', () => {
     expect(added).toEqual([]);
   });
 
-  it('says that the ticket has the number already', async () => {
+  it('says that the ticket has the number already, and adds it for the slip’s own round', async () => {
     const { user, added, chip, dispatch } = await renderBetSlip();
     await dispatch(
       ticketEvents.numbersAdded({ roundId: 50, lines: [{ id: 'l', number: '07', amount: 1000 }] }),
     );
     await user.click(chip('1,000'));
+    await dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
     await user.click(screen.getByRole('button', { name: text.addAgain('07') }));
     expect(added).toEqual([stake]);
   });
