@@ -37,6 +37,7 @@ function recordLedger() {
   push(40);
   return {
     dispatch,
+    calls,
     clock,
     push,
     respond,
@@ -107,6 +108,14 @@ describe('the rows of stakes', () => {
     expect(report().rows.map(rowKey)[0]).toMatch(
       /^stake · #50 · 07 1000 · stored: pressed.* ≠ unanswered/,
     );
+  });
+
+  it('miss nothing in a list that was requested before their answer', () => {
+    const { calls, dispatch, report } = send();
+    const { fulfill } = calls.beginQuery('getBets');
+    dispatch(betsEvents.betAccepted({ receiptId, bet: betOf({ ...stake, id: 9 }), message: null }));
+    fulfill([betOf({ id: 8, roundId: 49 })]);
+    expect(JSON.stringify(report().rows)).not.toContain('notListed');
   });
 
   it('have the key of the stake', () => {
