@@ -153,6 +153,14 @@ it('the balance is a witness of the stakes that await their debit', () => {
   expect(debitAfter(sessionEvents.balanceInterrupted())).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionLost())).toBe('unknown');
   expect(debitAfter(sessionEvents.balanceConnectionRestored())).toBe('unknown');
+  // What was taken for the debit of a call that ends unaccepted may be that of the other stake.
+  const debited: Receipt = { ...sending, id: 'b', debit: 'seen' };
+  const call = { receiptId: 'b', message: null };
+  for (const end of [
+    betsEvents.betUnanswered({ ...call, cause: 'offline' }),
+    betsEvents.betRefused({ ...call, kind: 'refused' }),
+  ])
+    expect(betsReducer(stateWith([debited, watched]), end).receipts[1]?.debit).toBe('unknown');
 });
 
 describe('the bets of other tabs', () => {
