@@ -98,6 +98,12 @@ describe('the end of a session', () => {
     expect(after.receipts).toMatchObject([{ state: 'refused', isShown: true }]);
   });
 
+  it('makes the stake unsure if its debit came before', () => {
+    const debited: Receipt = { ...sending, debit: 'seen' };
+    const { receipts } = betsReducer(stateWith([debited]), sessionEnded(refusal));
+    expect(receipts).toMatchObject([{ state: 'checking', check: { cause: 'unsure' } }]);
+  });
+
   it.each([{ ...refusal, endpoint: 'getBets' }, { reason: 'loggedOut' } as const])(
     'leaves a stake unknown if it came otherwise: %j',
     (end) => {
