@@ -124,6 +124,12 @@ describe('a stake that was sent', () => {
       betsEvents.slipOpened({ roundId: 50, number: '4' }),
     ];
     expect(after([...other, found], sending)).toMatchObject({ slip: { number: '4' }, number: '4' });
+    const moved = [
+      ...other.slice(0, 1),
+      betsEvents.slipAmountChanged({ amount: stake.amount }),
+      betsEvents.slipMovedToRound({ roundId: 51 }),
+    ];
+    expect(after([...moved, found], sending).slip).toMatchObject({ roundId: 51 });
   });
 });
 
@@ -172,9 +178,10 @@ describe('the receipts', () => {
         bet: betOf({ id: index + 100 }),
         message: null,
       }),
+      betsEvents.twinFound({ receiptId: `${index}`, betKey: `${index + 900}` }),
     ]).flat();
     const { receipts } = after([...open, ...others]);
-    expect(receipts.at(-1)).toMatchObject({ id: 'open', baseline: ['100'] });
+    expect(receipts.at(-1)).toMatchObject({ id: 'open', baseline: ['100', '900'] });
   });
 
   it('replace those of an earlier player, together with the number', () => {
