@@ -36,6 +36,9 @@ describe('the amount', () => {
     expect(amount).toHaveValue('12');
     await user.paste('\u17e3,\u17e4\u17e5\u17e6\n');
     expect(amount).toHaveValue('123,456');
+    await user.tripleClick(amount);
+    await user.paste('700');
+    expect(amount).toHaveValue('700');
   });
 
   it('drops zeros that are typed before it, and keeps those whose first digit is being replaced', async () => {
@@ -48,7 +51,7 @@ describe('the amount', () => {
     expect(amount).toHaveValue('5,000');
   });
 
-  it.each(['1000.50', '1000a'])(
+  it.each(['1000.50', '1000a', '1,5'])(
     'keeps the typed text %p, shows an error and is not sent',
     async (text) => {
       const { user, amount, stakes } = await renderBetSlip();
@@ -118,8 +121,9 @@ describe('the amount', () => {
     await waitFor(() => expect(stakes).toEqual([{ roundId: 50, number: '07', amount: 1000 }]));
   });
 
-  it('grows by one chip while Alt and its digit are held', async () => {
+  it('grows by one chip while Alt and its digit are held, and by none with AltGr', async () => {
     const { user, amount } = await renderBetSlip();
+    await user.keyboard('{Control>}{Alt>}[Digit1]{/Alt}{/Control}');
     await user.keyboard('{Alt>}[Digit1>3/]{/Alt}');
     expect(amount).toHaveValue('1,000');
   });

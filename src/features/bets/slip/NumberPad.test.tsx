@@ -42,13 +42,17 @@ it('Ctrl+Enter is for the ticket: once however long it is held, and not from a t
   expect(slip()).toBeNull();
 });
 
-const paste = (text: string) =>
-  fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
+const paste = (text: string, target: Element = document.body) =>
+  fireEvent.paste(target, { clipboardData: { getData: () => text } });
 
-it('a pasted number replaces the old one, however it is written', async () => {
+it('a pasted number replaces the old one, however it is written, but not from a text field', async () => {
   const { number, toasts } = await renderPad();
   for (const key of '9') fireEvent.keyDown(document.body, { key });
   paste('\u200b\u17e0\u17e07\u00a0');
+  expect(number()).toBe('007');
+  fireEvent.keyDown(document.body, { key: '1', metaKey: true });
+  paste('12', screen.getByLabelText('text'));
+  paste('x', screen.getByLabelText('text'));
   expect(number()).toBe('007');
   expect(toasts()).toEqual([]);
 });
