@@ -32,6 +32,9 @@ it('the list of bets is answered by no cache, on each page, while a stake is loo
   await loadBets();
   await store.dispatch(gameApi.endpoints.getBetLimit.initiate(undefined, alwaysRefetch));
   expect(modes.splice(0)).toEqual(['no-store', 'no-store', 'default']);
+  store.dispatch(betsEvents.betMissed({ receiptId: 'a', stake, state: 'notFound', isNews: true }));
+  await loadBets();
+  expect(modes.splice(0)).toEqual(['no-store', 'no-store']);
 });
 
 it.each([

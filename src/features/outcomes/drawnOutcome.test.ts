@@ -47,6 +47,7 @@ describe('the outcome of the draw', () => {
     expect(outcomeAfter([betOf({ roundId: 49 })], 3)).toBeNull();
     const select = selectDrawnOutcome.resultFunc;
     expect(select(50, '107', [betOf()], false)).toEqual(won);
+    expect(select(50, '107', [betOf()], true)).toMatchObject({ payout: null, net: null });
     expect(select(50, '107', undefined, false)).toBeNull();
   });
 

@@ -73,6 +73,7 @@ describe('the own bets of the revealed round', () => {
     const reveal = { roundId: 50, digits: '107', revealedCount: 3 };
     const select = selectRevealedBets.resultFunc;
     expect(select(reveal, [betOf()], false)?.rows).toHaveLength(1);
+    expect(select(reveal, [betOf()], true)?.total).toMatchObject({ outcome: { net: null } });
     expect(select(null, [betOf()], false)).toBeNull();
     expect(select(reveal, undefined, false)).toBeNull();
   });

@@ -194,6 +194,7 @@ describe('the check of a stake', () => {
     const last = missed(requested(early));
     expect(last.check).toMatchObject({ stage: 'over', request: { isOverdue: true }, misses: 3 });
     expect(isWatched(last)).toBe(false);
+    expect(requested(last).check).toMatchObject({ request: { isOverdue: true } });
     expect(machine.receiptAfterLaterRound(last)).toBe(last);
   });
 

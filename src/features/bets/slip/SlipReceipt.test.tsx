@@ -51,13 +51,14 @@ describe('the receipt in the bet modal of a stake without a response', () => {
   });
 
   it('has nothing that an impatient Enter could send again', async () => {
-    const { user, bets } = await renderReceipt();
+    const { user, bets, miss } = await renderReceipt();
     const before = bets();
     expect(betAgain()).toBeNull();
     await user.keyboard('{Enter}');
     expect(bets()).toBe(before);
+    await miss();
     await user.click(screen.getByRole('button', { name: km.receipt.wait }));
-    expect(bets().slip).toBeNull();
+    expect(bets()).toMatchObject({ slip: null, receipts: [{ isShown: true }] });
   });
 
   it('asks to wait while the lists do not show the stake, and offers to bet again once it is not placed', async () => {
