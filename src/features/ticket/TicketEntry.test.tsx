@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { renderTicket } from '../../testing/renderTicket';
+import { betsEvents } from '../bets/betsSlice';
 
 const { ticket: text } = km;
 
@@ -23,7 +24,7 @@ describe('the field for several numbers', () => {
   });
 
   it('shows what each number will cost, and changes it by a chip or its key for those to come', async () => {
-    const { user, amounts, button } = await renderTicket();
+    const { user, store, happens, amounts, button } = await renderTicket();
     const chosen = () => screen.getByRole('button', { pressed: true });
     expect(chosen()).toHaveAccessibleName(text.eachAmount('1,000'));
     await user.type(field(), '12 345');
@@ -31,8 +32,11 @@ describe('the field for several numbers', () => {
     expect(field()).toHaveFocus();
     await user.keyboard('{Enter}7');
     await user.keyboard('{Alt>}[Digit3]{/Alt}{Enter}');
-    expect(chosen()).toHaveAccessibleName(text.eachAmount('10,000'));
     expect(amounts()).toEqual([5000, 5000, 10_000]);
+    // The keys are those of an open slip.
+    await happens(() => store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '8' })));
+    await user.keyboard('{Alt>}[Digit1]{/Alt}');
+    expect(chosen()).toHaveAccessibleName(text.eachAmount('10,000'));
   });
 
   it.each([
@@ -77,6 +81,7 @@ describe('the field for several numbers', () => {
     const { user, ticket, numbers } = await renderTicket();
     await user.type(field(), '12');
     fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(fireEvent.keyDown(field(), { key: 't', repeat: true })).toBe(false);
     expect(numbers()).toEqual([]);
     await user.keyboard('{Escape}');

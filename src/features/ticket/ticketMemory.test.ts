@@ -31,6 +31,7 @@ describe('the stored ticket', () => {
 
   it.each<TicketStop>([
     { kind: 'blocked', block: { reason: 'closed' } },
+    { kind: 'blocked', block: { reason: 'beingChecked' } },
     { kind: 'refused', message: 'Not enough' },
     { kind: 'notSent', message: 'Not noted' },
     { kind: 'unclear' },

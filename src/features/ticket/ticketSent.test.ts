@@ -39,6 +39,12 @@ describe('what was sent of a ticket', () => {
     expect(numbersOf(later(sent, ticketEvents.sent(), sentIn(50, '8')))).toEqual(['07', '8']);
   });
 
+  it('has at most as many lines as a ticket', () => {
+    const numbers = Array.from({ length: 51 }, (_, index) => String(index));
+    const steps = numbers.flatMap((one) => [add(one), sentIn(50, one), ticketEvents.cleared()]);
+    expect(numbersOf(later(initialTicket(emptyTicket), ...steps))).toEqual(numbers.slice(1));
+  });
+
   it('starts over with another round and with another ticket', () => {
     expect(numbersOf(later(sent, sentIn(51, '9')))).toEqual(['9']);
     const emptied = later(sent, ticketEvents.sent(), ticketEvents.cleared());

@@ -20,6 +20,7 @@ describe('stopText', () => {
       { kind: 'refused', message: 'Not enough' },
       `${stops.refused} «Not enough»`,
     ],
+    ['the message', { kind: 'notSent', message: 'Not noted' }, 'Not noted'],
     ['the press', { kind: 'stopped' }, stops.stopped],
     ['the reload', { kind: 'interrupted' }, stops.interrupted],
     ['the change', { kind: 'changed' }, stops.changed],

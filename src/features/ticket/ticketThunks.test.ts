@@ -3,6 +3,7 @@ import { km } from '../../i18n/km';
 import { ticketEvents } from './ticketSlice';
 import {
   addKeypadNumber,
+  addToTicket,
   addTypedNumbers,
   closeTicket,
   dockTicket,
@@ -24,11 +25,14 @@ it.each([
   expect(parts.statuses()).toEqual(['8 refused', '9 waiting']);
 });
 
-it('a line that is added to a ticket of which the server has all begins another one', async () => {
+it.each([
+  ['typed', () => addTypedNumbers(50)],
+  ['added from the slip', () => addToTicket({ roundId: 50, ...lineOf('9') })],
+])('a line that is %s begins another ticket once the server has all lines', async (_, add) => {
   const parts = await openTicket('07', '8');
   await parts.sendLines();
   parts.store.dispatch(ticketEvents.entryEdited({ text: '9' }));
-  parts.store.dispatch(addTypedNumbers(50));
+  parts.store.dispatch(add());
   expect(parts.statuses()).toEqual(['9 waiting']);
 });
 
