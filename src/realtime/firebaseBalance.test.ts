@@ -75,14 +75,20 @@ const refused = Object.assign(new Error('expired'), { code: 'auth/user-token-exp
 const unreachable = Object.assign(new Error('no net'), { code: 'auth/network-request-failed' });
 
 it('[3.10, 4.20, 7.20] the balance uses the sign-in that the SDK kept, and follows value and connection', async () => {
-  const { onBalance, onConnectionChanged, refresh } = await watch({ uid: '1001' });
+  const end = jest.fn();
+  jest.mocked(onValue).mockReturnValueOnce(end).mockReturnValueOnce(end);
+  const { onBalance, onConnectionChanged, refresh, stop } = await watch({ uid: '1001' });
   expect(signedInWith()).toEqual([]);
+  // A sign-out has set it offline.
+  expect(goOnline).toHaveBeenCalledTimes(1);
   expect(refresh).not.toHaveBeenCalled();
   expect(followed()).toEqual(['balances/1001', '.info/connected']);
   for (const value of [{ balance: 5000 }, { balance: 4000 }, {}, null]) send(0, value);
   expect(onBalance.mock.calls).toEqual([[5000], [4000], [null], [null]]);
   for (const value of [true, false]) send(1, value);
   expect(onConnectionChanged.mock.calls).toEqual([[true], [false]]);
+  stop();
+  expect(end).toHaveBeenCalledTimes(2);
 });
 
 it.each([null, { uid: '1002' }])(

@@ -52,6 +52,9 @@ describe('the stored ticket', () => {
     expect(readTicket(store, fakeLogger(), userId)).toEqual({ ...emptyTicket, sent });
   });
 
+  it('is found under the key of earlier releases', () =>
+    expect(ownerMark('1001')).toBe('022e31e745b84a'));
+
   it('of an earlier release keeps its lines, though it was stopped for a reason that is gone', () => {
     const store = fakeKeyValueStore();
     const logger = fakeLogger();
