@@ -47,6 +47,14 @@ describe('the connection', () => {
     expect(openAfter(wentOffline(), cameOnline()).status).toBe('reconnecting');
   });
 
+  it('takes no outage for a pause between pushes', () => {
+    const push = (receivedAt: number) =>
+      broadcast.countdownReceived({ secondsLeft: 9, receivedAt });
+    const reopened = connectionEvents.opened({ at: 90_000 });
+    const { cadence } = openAfter(push(2000), connectionEvents.lost(), reopened, push(92_000));
+    expect(cadence.gapsMs).toEqual([]);
+  });
+
   it('is given up if it stays quiet', () => {
     const quiet = connectionEvents.wentQuiet({ at: 2000 });
     expect(openAfter(quiet).isGivenUp).toBe(false);

@@ -1,3 +1,5 @@
+import { refetch } from '../../api/refetch';
+import { gameApi } from '../game/gameApi';
 import { selectConnectionStatus } from '../game/gameSelectors';
 import { held, openHome, resultRow, settleTurns } from '../../testing/listeners/homeWithLists';
 
@@ -23,6 +25,20 @@ describe('betting in a round that is not synchronised', () => {
     await settle();
     expect(roundId()).toBe(50);
     expect(isOpen()).toBe(true);
+  });
+
+  it('is not opened by results that were requested before the connection was', async () => {
+    const { store, server, open, push, isOpen } = await openHome();
+    const results = held({ body: [resultRow(49)] });
+    server.on('GET results', results.handler);
+    void store.dispatch(refetch(gameApi.endpoints.getResults));
+    await settleTurns();
+    server.on('GET results', () => new Promise(() => undefined));
+    open();
+    push(40);
+    results.release();
+    await settleTurns();
+    expect(isOpen()).toBe(false);
   });
 
   it('[3.5] is open in the round after the newest result, also if the ids count by ten', async () => {
