@@ -1,12 +1,6 @@
 import { readConfig } from './config';
 
 describe('the configuration', () => {
-  it('switches off each part separately', () => {
-    expect(readConfig({ SANDBOX_API: 'off' }).parts).toMatchObject({ api: false, pusher: true });
-    expect(readConfig({ SANDBOX_PUSHER: 'off' }).parts).toMatchObject({ api: true, pusher: false });
-    expect(readConfig({ SANDBOX_FIREBASE: '0' }).parts.firebase).toBe(false);
-  });
-
   it.each([
     ['SANDBOX_API_PORT', '80a', 'whole number from 0 to 65535'],
     ['SANDBOX_WEB_PORT', '70000', 'whole number from 0 to 65535'],
