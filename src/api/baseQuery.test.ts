@@ -206,10 +206,10 @@ describe('a response', () => {
   });
 
   it.each([
-    ['does not come', null],
-    ['has begun and does not end', '{"min_bet": 1000, '],
-    ['is a list that does not come', null],
-  ])('is reported as a timeout after 15 seconds if it %s', async (what, begun) => {
+    ['does not come', null, false],
+    ['has begun and does not end', '{"min_bet": 1000, ', false],
+    ['is a list that does not come', null, true],
+  ])('is reported as a timeout after 15 seconds if it %s', async (_, begun, isList) => {
     jest.useFakeTimers();
     try {
       const { store, loadLimit } = setUp();
@@ -227,9 +227,7 @@ describe('a response', () => {
         return Promise.resolve(new Response(new ReadableStream({ start })));
       };
       let problem: unknown = null;
-      const load: () => PromiseLike<{ error?: unknown }> = what.includes('list')
-        ? loadBets
-        : loadLimit;
+      const load: () => PromiseLike<{ error?: unknown }> = isList ? loadBets : loadLimit;
       void load().then(({ error }) => {
         problem = error;
       });

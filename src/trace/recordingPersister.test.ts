@@ -353,10 +353,11 @@ describe('stored recordings', () => {
 
   const after = (...hours: number[]) => hours.map((hour) => ({ hours: hour }));
   const failed = (hours: number) => ({ hours, fails: true });
+  const twoFailed = [failed(1), failed(2), ...after(3, 4, 5, 6)];
   it.each([
     ['are the current one and the three before it', after(1, 2, 3, 4, 5), 5, [5, 4, 3, 2]],
-    ['include the last error', [failed(1), failed(2), ...after(3, 4, 5, 6)], 6, [6, 5, 4, 3, 2]],
-    ['are deleted after a day', [failed(0), ...after(1, 25)], 25.5, [25]],
+    ['include the last failed one', twoFailed, 6, [6, 5, 4, 3, 2]],
+    ['are deleted after a day', [failed(0), ...after(1, 1.6, 25)], 25.5, [25, 1.6]],
   ])('%s', async (_, recordings, now, left) => {
     expect(await leftOf(recordings, now)).toEqual(left.map((hours) => `at ${hours}`));
   });

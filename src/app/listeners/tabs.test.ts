@@ -163,7 +163,7 @@ describe('the other tabs', () => {
   });
 });
 
-it('a session whose cookies come up to two seconds after the message of its tab is followed', async () => {
+it('a session is followed whose cookies come two seconds after the message of its tab', async () => {
   jest.useFakeTimers();
   const { sessionCookies, tabs, reloads } = setUp();
   tabs.receive();

@@ -27,8 +27,8 @@ describe('betting in a round that is not synchronised', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('is not opened by results that were requested before the connection was', async () => {
-    const { store, server, open, push, isOpen } = await openHome();
+  it('is not opened by results that were requested before the connection was open', async () => {
+    const { store, server, open, push, isOpen, roundId } = await openHome();
     const results = held({ body: [resultRow(49)] });
     server.on('GET results', results.handler);
     void store.dispatch(refetch(gameApi.endpoints.getResults));
@@ -38,6 +38,7 @@ describe('betting in a round that is not synchronised', () => {
     push(40);
     results.release();
     await settleTurns();
+    expect(roundId()).toBe(50);
     expect(isOpen()).toBe(false);
   });
 

@@ -73,6 +73,7 @@ describe('a balance whose connection is lost', () => {
     balances.push(5000);
     balances.setConnected(false);
     await pass(2999);
+    expect(isStale()).toBe(false);
     balances.setConnected(true);
     await pass(60_000);
     expect(isStale()).toBe(false);

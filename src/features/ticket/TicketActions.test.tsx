@@ -26,7 +26,7 @@ it('a ticket that does not fit into the time left says how many lines will, and 
 describe('a ticket that was sent', () => {
   const later = () => screen.getByRole('button', { name: text.repeatLater('2', 51) });
 
-  it('is offered again for the next round, with its amounts, and only fills the ticket', async () => {
+  it('is offered again for the next round, to which no line can move, with its amounts, and only fills the ticket', async () => {
     const { user, store, services, happens, push, ticket, submit, posts, button } =
       await renderTicket('07', '8');
     const lineIds = [ticket().lines[1]?.id ?? ''];

@@ -33,7 +33,7 @@ describe('the field for several numbers', () => {
     await user.keyboard('{Enter}7');
     await user.keyboard('{Alt>}[Digit3]{/Alt}{Enter}');
     expect(amounts()).toEqual([5000, 5000, 10_000]);
-    // The keys are those of an open slip.
+    // While a slip is open, the keys are its own.
     await happens(() => store.dispatch(betsEvents.slipOpened({ roundId: 50, number: '8' })));
     await user.keyboard('{Alt>}[Digit1]{/Alt}');
     expect(chosen()).toHaveAccessibleName(text.eachAmount('10,000'));

@@ -37,13 +37,13 @@ export function TicketNotices() {
   );
 }
 
-/** Says that lines which a press would send belong to another round, and moves them by a press. */
+/** Says that the lines left to send belong to another round, and moves them by a press. */
 function OtherRound() {
   const dispatch = useAppDispatch();
   const isOther = useAppSelector(selectIsOtherRound);
   const { roundId, run } = useAppSelector(selectTicket);
   const current = useAppSelector(selectRoundId);
-  const isEmpty = useAppSelector(selectSendableLines).length === 0;
+  const isEmpty = useAppSelector((state) => selectSendableLines(state).length === 0);
   if (!isOther || isEmpty || roundId === null || current === null) return null;
   return (
     <Notice

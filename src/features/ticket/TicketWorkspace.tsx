@@ -169,6 +169,8 @@ function KeptFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element>(null);
   const ticket = useAppSelector(selectTicket);
   const shown = useDeferredValue(ticket);
+  // What can be pressed changes with their receipts too.
+  const lines = useAppSelector(selectLines);
   useEffect(() => {
     const { activeElement } = document;
     const last = focused.current;
@@ -176,7 +178,7 @@ function KeptFocus({ children }: { children: ReactNode }) {
       last !== null && (!last.isConnected || last.matches(':disabled, [style*="display"] *'));
     if (isGone && (activeElement === document.body || activeElement === last))
       layout.current?.focus({ preventScroll: true });
-  }, [ticket, shown]);
+  }, [ticket, shown, lines]);
   return (
     <Layout
       ref={layout}

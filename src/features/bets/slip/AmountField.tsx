@@ -41,7 +41,6 @@ interface AmountFieldProps {
  */
 export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: AmountFieldProps) {
   const dispatch = useAppDispatch();
-  const [given] = useState(text);
   const isAmount = /^\d*$/.test(text);
   return (
     <NumericFormat
@@ -57,11 +56,10 @@ export function AmountField({ text, hint = ' ', inputRef, onChange, ...props }: 
       onValueChange={({ value }, { event }) => event && onChange(value)}
       onText={onChange}
       onKeyDown={useTextHistory(text, (restored, input) => enter(restored, input, 0))}
-      // Typing replaces the amount that the field was opened with.
-      onFocus={(event) => (text === given ? event.target.select() : selectZero(event))}
+      onFocus={selectZero}
       onMouseUp={selectZero}
       onPaste={(event) => paste(event, () => dispatch(pasteUnread()))}
-      inputRef={useForkRef(inputRef, setCaretOnce)}
+      inputRef={useForkRef(inputRef, prepareInput)}
     />
   );
 }
@@ -150,6 +148,12 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
       }
     />
   );
+}
+
+/** Typing replaces the amount that a field is opened with. A later focus leaves the caret where the player had it. */
+function prepareInput(input: HTMLInputElement | null): void {
+  setCaretOnce(input);
+  if (input !== null && input === document.activeElement) input.select();
 }
 
 /** A lone 0 means no amount yet, so typing replaces it. */

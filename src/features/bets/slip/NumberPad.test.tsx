@@ -45,7 +45,7 @@ it('Ctrl+Enter is for the ticket: once however long it is held, and not from a t
 const paste = (text: string, target: Element = document.body) =>
   fireEvent.paste(target, { clipboardData: { getData: () => text } });
 
-it('a pasted number replaces the old one, however it is written, but not from a text field', async () => {
+it('a pasted number replaces the old one, however it is written, but not from a paste into a text field', async () => {
   const { number, toasts } = await renderPad();
   for (const key of '9') fireEvent.keyDown(document.body, { key });
   paste('\u200b\u17e0\u17e07\u00a0');
