@@ -1,6 +1,9 @@
 import { readConfig } from './config';
 
 describe('the configuration', () => {
+  it('is on loopback and without the control surface by default', () =>
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', control: false }));
+
   it.each([
     ['SANDBOX_API_PORT', '80a', 'whole number from 0 to 65535'],
     ['SANDBOX_WEB_PORT', '70000', 'whole number from 0 to 65535'],

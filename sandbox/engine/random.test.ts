@@ -14,6 +14,7 @@ const chiSquare = (counts: number[], total: number) => {
 describe('draws', () => {
   it('[1.2] give every one of the 1,000 numbers the same chance', () => {
     const total = 200_000;
+    expect(draws(3, 500).join(' ')).toMatch(/^(\d{3} ?)+$/);
     const counts = new Array<number>(1000).fill(0);
     for (const number of draws(3, total))
       counts[Number(number)] = (counts[Number(number)] ?? 0) + 1;

@@ -167,9 +167,7 @@ describe('the receipts', () => {
       betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] });
     const open = [
       press('open'),
-      betsEvents.betUnanswered({
-        ...({ receiptId: 'open', cause: 'offline', message: null } as const),
-      }),
+      betsEvents.betUnanswered({ receiptId: 'open', cause: 'offline' as const, message: null }),
     ];
     const others = Array.from({ length: 80 }, (_, index) => [
       press(`${index}`),

@@ -150,7 +150,10 @@ function EnteredField({ rejectedText, value, onText, ...props }: EnteredFieldPro
   );
 }
 
-/** Typing replaces the amount that a field is opened with. A later focus leaves the caret where the player had it. */
+/**
+ * Typing replaces the amount that a field is opened with. Not in `onFocus`, which react-number-format calls in a timer:
+ * it would select a digit that was typed before. A later focus leaves the caret where the player had it.
+ */
 function prepareInput(input: HTMLInputElement | null): void {
   setCaretOnce(input);
   if (input !== null && input === document.activeElement) input.select();
