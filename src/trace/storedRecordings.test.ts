@@ -9,6 +9,7 @@ import { collectDownloads, unzippedText } from '../testing/downloads';
 import { emptyDatabases, recordsIn } from '../testing/testDatabase';
 import { testApp } from '../testing/traceOf';
 import { createKnownSecrets } from './redaction/secrets';
+import { createRecordings } from './recordings';
 import { createStoredRecordings } from './storedRecordings';
 import type { RecordingHead } from './serializedRecording';
 import { waitFor } from '../testing/waitFor';
@@ -176,6 +177,17 @@ describe('the next person at the machine', () => {
       [true, 1],
       [false, 3],
     ]);
+  });
+
+  it('is recorded anew if that came before the recordings were loaded', () => {
+    const { store, recorder, clock } = makeRecordedStore();
+    const ports = { recorder, clock, knownSecrets: createKnownSecrets(), logger: fakeLogger() };
+    const recordings = createRecordings(ports, Promise.resolve());
+    store.dispatch(sessionEvents.signedIn(sophea));
+    recordings.setOwner('1001');
+    store.dispatch(sessionEnded({ reason: 'loggedOut' }));
+    recordings.close();
+    expect(JSON.stringify(recorder.read())).not.toContain('sophea');
   });
 
   it('continues the recording if no player was signed in before', async () => {

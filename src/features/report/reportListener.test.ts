@@ -4,7 +4,7 @@ import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { broadcast } from '../connection/broadcasts';
-import { makeSelectReport } from './reportSelectors';
+import { makeSelectDayReport, makeSelectReport } from './reportSelectors';
 import { reportEvents, selectChosenRange } from './reportSlice';
 
 const shown = { startDate: '2026-11-10', endDate: '2026-11-19' };
@@ -178,7 +178,7 @@ describe('reset and presets', () => {
 describe('a report in sight after a draw', () => {
   const withToday = 'start_date=2026-11-16&end_date=2026-11-22';
   const draw = broadcast.roundCalculated({ result: null, receivedAt: 0 });
-  const row = { date: '2026-11-20', turn_over: 1000, win_lose: -1000 };
+  const row = { date: '2026-11-20', turn_over: 1000, win_lose: -1000, number: '07', amount: 1000 };
 
   beforeEach(() => jest.useFakeTimers());
 
@@ -200,16 +200,18 @@ describe('a report in sight after a draw', () => {
     },
   );
 
-  it('[4.33] keeps its rows if that fails', async () => {
-    const { store, server, requested } = openReport('/report', `?${today}`);
+  it.each([
+    ['report', today, makeSelectReport({ startDate: '2026-11-20', endDate: '2026-11-20' })],
+    ['report/detail', 'date=2026-11-20', makeSelectDayReport('2026-11-20')],
+  ])('[4.33] keeps its rows if that fails: /%s?%s', async (path, query, select) => {
+    const { store, server, requested } = openReport(`/${path}`, `?${query}`);
     await requested();
-    server.on('GET report', { body: [row] });
+    server.on(`GET ${path}`, { body: { data: [row] } });
     store.dispatch(reportReloadRequested());
     await requested();
-    const selectReport = makeSelectReport({ startDate: '2026-11-20', endDate: '2026-11-20' });
-    const rows = () => selectReport(store.getState()).rows.length;
+    const rows = () => select(store.getState()).rows.length;
     expect(rows()).toBe(1);
-    server.on('GET report', { status: 503 });
+    server.on(`GET ${path}`, { status: 503 });
     store.dispatch(draw);
     await jest.advanceTimersByTimeAsync(2000);
     expect(rows()).toBe(1);

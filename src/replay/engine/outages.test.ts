@@ -1,3 +1,4 @@
+import { cameOnline, wentOffline } from '../../store/appEvents';
 import { connectionEvents } from '../../features/connection/connectionSlice';
 import { replayOf } from '../../testing/replayOf';
 import { callsOf } from './calls';
@@ -9,17 +10,22 @@ describe('outages and calls', () => {
     meta: { requestId, arg: { endpointName: 'getBets' }, ...more },
   });
 
-  it('are the time from a lost connection to the first event after it, and each call with its outcome', () => {
+  it('are the time from a lost connection or network to the first event after it, and each call with its outcome', () => {
     const { lost, opened } = connectionEvents;
     const replay = replayOf(
       [lost(), 1000],
       [call('pending', 'quick'), 1500],
       [call('fulfilled', 'quick'), 2000],
       [call('pending', 'slow'), 2500],
+      [wentOffline(), 3000],
+      [cameOnline(), 3500],
       [opened({ at: 4000 }), 4000],
       [call('rejected', 'slow', { aborted: true }), 6000],
     );
-    expect(outagesOf(replay)).toMatchObject([{ kind: 'broadcaster', step: 1 }]);
+    expect(outagesOf(replay)).toMatchObject([
+      { kind: 'broadcaster', step: 1 },
+      { kind: 'offline', step: 5, to: replay.steps[6]?.at },
+    ]);
     expect(callsOf(replay)).toMatchObject([{ step: 2 }, { step: 4, failure: null }]);
   });
 

@@ -126,6 +126,16 @@ const faults: Faults = {
     visit.dispatch(betsEvents.betSubmitted(stake));
     visit.dispatch(betsEvents.betBlocked({ reason: 'otherRound' }));
   }),
+  numberWithoutZeros: [
+    [],
+    {
+      stake: (visit, stake) =>
+        changeRows((row) => ({ ...row, number: '7', mayLackZeros: true }))(visit, {
+          ...stake,
+          number: '07',
+        }),
+    },
+  ],
   otherNumber: [
     ['stake: content'],
     { stake: changeRows((row) => ({ ...row, number: row.number?.replace(/./, 'x') ?? null })) },
@@ -162,13 +172,7 @@ const faults: Faults = {
       event: withholdPrize,
     },
   ],
-  prizeWithheld: [
-    ['stake: paid'],
-    {
-      stake: changeRows((row) => row, true),
-      event: withholdPrize,
-    },
-  ],
+  prizeWithheld: [['stake: paid'], { stake: changeRows((row) => row, true), event: withholdPrize }],
   neverSettled: [
     ['stake: settled'],
     {

@@ -16,8 +16,8 @@ async function table() {
 }
 
 describe('the range of the report', () => {
-  it('[4.32, 7.12] is today if the address has none, and is loaded once', async () => {
-    const { address, server, services } = await renderApp('/report', answered([]));
+  it('[4.32, 7.12] is today if the address has none, by the machine’s clock as it is set, and is loaded once', async () => {
+    const { address, goTo, server, services } = await renderApp('/report', answered([]));
     expect(await screen.findByText(km.common.noData)).toBeVisible();
     expect(address()).toBe(today);
     expect(server.calls().map(({ path }) => path)).toEqual([
@@ -25,6 +25,9 @@ describe('the range of the report', () => {
     ]);
     expect(screen.getByRole('button', { name: km.report.today, pressed: true })).toBeVisible();
     expect(services.page.title()).toBe(km.titles.report);
+    services.clock.setWall('2026-11-19T14:00:00+07:00');
+    await goTo('/report');
+    expect(address()).toBe('/report?start_date=2026-11-19&end_date=2026-11-19');
   });
 
   it('[4.30] changes with a quick button, which replaces the address', async () => {
@@ -66,6 +69,14 @@ describe('the date pickers', () => {
     services.clock.setWall('2026-11-21T00:00:01+07:00');
     act(() => void store.dispatch(reportEvents.todayChanged()));
     expect(day).toHaveFocus();
+  });
+
+  it('apply a day just typed at Enter', async () => {
+    const { user, address } = await renderApp(week, answered());
+    const [day] = await partsOf(km.report.endDate);
+    await user.click(day as HTMLElement);
+    await user.keyboard('20{Enter}');
+    await waitFor(() => expect(address()).toContain('end_date=2026-11-20'));
   });
 
   it('[2.38, 5.7] mark a half-filled date as invalid, and disable the filter', async () => {
