@@ -10,18 +10,14 @@ import { betsApi } from './betsApi';
 import { betsEvents } from './betsSlice';
 import { broadcast } from '../connection/broadcasts';
 
-const busyFor = (seconds: number) => ({
-  status: 503,
-  headers: { 'Retry-After': String(seconds) },
-  body: { message: 'busy' },
-});
+const busy = { status: 503, headers: { 'Retry-After': '20' }, body: { message: 'busy' } };
 
 beforeEach(() => jest.useFakeTimers());
 
 describe('a server that sends Retry-After', () => {
   it('[9.26] gets no check of a stake sooner, not even after a draw', async () => {
     const { server, store, submit, states, requestCount } = await openPageWithServer();
-    server.on('GET bets', busyFor(20));
+    server.on('GET bets', busy);
     await submit();
     const result = { roundId: 50, createdAt: null, digits: '472' };
     store.dispatch(broadcast.roundCalculated({ result, receivedAt: 0 }));
@@ -39,7 +35,7 @@ describe('a server that sends Retry-After', () => {
 
   it('gets requests after the usual delays again once it sends no other delay', async () => {
     const { server, submit, requestCount } = await openPageWithServer();
-    server.on('GET bets', busyFor(20));
+    server.on('GET bets', busy);
     await submit();
     server.on('GET bets', { status: 500 });
     await pass(30_000);

@@ -53,16 +53,13 @@ describe('the memory of a tab', () => {
   });
 
   it('names the player in no key and in no value', () => {
-    const written: string[] = [];
-    const store = {
-      ...fakeKeyValueStore(),
-      write: (...pair: string[]) => written.push(...pair) > 0,
-    };
+    const store = fakeKeyValueStore();
+    const write = jest.spyOn(store, 'write');
     keepReceipts(store, 'player-1001', [{ ...sending, userId: 'player-1001' }]);
     keepChosenNumber(store, 'player-1001', '007');
-    expect(written).toHaveLength(4);
-    expect(written.join()).toContain('"amount":1000');
-    expect(written.join()).not.toContain('1001');
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(write.mock.calls.join()).toContain('"amount":1000');
+    expect(write.mock.calls.join()).not.toContain('1001');
   });
 });
 
@@ -99,13 +96,9 @@ describe('a stored value that does not fit', () => {
     const store = fakeKeyValueStore({ [`receipts:${ownerMark('1001')}`]: text });
     const logger = fakeLogger();
     expect(readBetMemory(store, logger, '1001')).toEqual({ receipts: [], number: '' });
-    expect(logger.lines).toEqual([
-      {
-        message: 'a stored value was dropped',
-        // The key names the player, and the value may hold anything.
-        details: { place: 'receipts', reason: expect.any(String) as string },
-      },
-    ]);
+    // The key names the player, and the value may hold anything.
+    const details = { place: 'receipts', reason: expect.any(String) as string };
+    expect(logger.lines).toEqual([{ message: 'a stored value was dropped', details }]);
     expect(JSON.stringify(logger.lines)).not.toContain('xxx');
     expect(store.read(`receipts:${ownerMark('1001')}`)).toBeNull();
   });
@@ -121,8 +114,7 @@ describe('a stored value that does not fit', () => {
   );
 });
 
-const sophea = { userId: '1001', username: 'sophea', currency: 'KHR' };
-const dararith = { userId: '1002', username: 'dararith', currency: 'KHR' };
+const player = { userId: '1001', username: 'sophea', currency: 'KHR' };
 
 /** A page whose player chose 472 when the session expired, and what the tab then keeps. */
 function expire() {
@@ -151,10 +143,10 @@ describe('the number that was chosen when the session expired', () => {
 
   it('survives a session link of the same player, and not one of another', () => {
     const same = expire();
-    same.store.dispatch(sessionEvents.signedIn(sophea));
+    same.store.dispatch(sessionEvents.signedIn(player));
     expect(same.store.getState().bets.number).toBe('472');
     const other = expire();
-    other.store.dispatch(sessionEvents.signedIn(dararith));
+    other.store.dispatch(sessionEvents.signedIn({ ...player, userId: '1002' }));
     expect(other.store.getState().bets.number).toBe('');
   });
 
@@ -174,9 +166,8 @@ it('a logout keeps the accepted stakes too: their bets belong to no refused one'
   send('refused');
   store.dispatch(betsEvents.betRefused({ receiptId: 'refused', message: 'no', kind: 'refused' }));
   send('accepted');
-  store.dispatch(
-    betsEvents.betAccepted({ receiptId: 'accepted', bet: betOf({ id: 9 }), message: null }),
-  );
+  const bet = betOf({ id: 9 });
+  store.dispatch(betsEvents.betAccepted({ receiptId: 'accepted', bet, message: null }));
   send('under way');
   store.dispatch(sessionEnded({ reason: 'loggedOut' }));
   const { receipts } = readBetMemory(services.sessionStore, fakeLogger(), '1001');

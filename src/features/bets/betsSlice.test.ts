@@ -13,6 +13,8 @@ const open = betsEvents.slipOpened({ roundId: 50, number: '07' });
 const stake = { roundId: 50, number: '07', amount: 1000 };
 const repeat = betsEvents.slipOpened({ roundId: 50, number: '07', amount: 1000 });
 const submit = betsEvents.betSent({ receiptId: 'a', userId: '1001', stake, baseline: [] });
+const silence = { receiptId: 'a', cause: 'offline', message: null } as const;
+const unanswered = betsEvents.betUnanswered(silence);
 const bet = betOf();
 
 describe('the number', () => {
@@ -36,13 +38,7 @@ describe('the number', () => {
 
 describe('the slip', () => {
   it('opens for a round and a number with the amount 0', () => {
-    expect(after([open]).slip).toEqual({
-      roundId: 50,
-      number: '07',
-      amount: 0,
-      isTouched: false,
-      receiptId: null,
-    });
+    expect(after([open]).slip).toEqual({ ...stake, amount: 0, isTouched: false, receiptId: null });
   });
 
   it('opens with number and amount of a repeated bet, which replace the typed digits', () => {
@@ -106,10 +102,7 @@ describe('a stake that was sent', () => {
   const sending = after([...digits('07'), open, submit]);
 
   it('keeps slip and number while it is being checked, which does not hold the slip open', () => {
-    const state = after(
-      [betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline', message: null })],
-      sending,
-    );
+    const state = after([unanswered], sending);
     expect(state).toMatchObject({ slip: { number: '07' }, number: '07' });
     expect(after([betsEvents.slipClosed()], state).slip).toBeNull();
   });
@@ -117,7 +110,7 @@ describe('a stake that was sent', () => {
   it('changes no other slip, whatever its outcome', () => {
     const found = betsEvents.betFound({ receiptId: 'a', betKey: '9', stake, isLate: false });
     const other = [
-      betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline' as const, message: null }),
+      unanswered,
       betsEvents.slipClosed(),
       betsEvents.numberCleared(),
       ...digits('4'),
@@ -125,7 +118,7 @@ describe('a stake that was sent', () => {
     ];
     expect(after([...other, found], sending)).toMatchObject({ slip: { number: '4' }, number: '4' });
     const moved = [
-      ...other.slice(0, 1),
+      unanswered,
       betsEvents.slipAmountChanged({ amount: stake.amount }),
       betsEvents.slipMovedToRound({ roundId: 51 }),
     ];
@@ -133,22 +126,14 @@ describe('a stake that was sent', () => {
   });
 });
 
-describe('a stake that was not placed', () => {
-  const notPlaced = after([
-    open,
-    submit,
-    betsEvents.betUnanswered({ receiptId: 'a', cause: 'offline', message: null }),
-    betsEvents.betNotPlaced({ receiptId: 'a', stake }),
-    betsEvents.slipClosed(),
-  ]);
-
-  it('leaves the screen when it is dismissed, and with the next stake', () => {
-    const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;
-    expect(shown(notPlaced)).toBe(1);
-    expect(shown(after([betsEvents.receiptDismissed({ receiptId: 'a' })], notPlaced))).toBe(0);
-    const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
-    expect(shown(after([next], notPlaced))).toBe(0);
-  });
+it('a stake that was not placed leaves the screen when it is dismissed, and with the next stake', () => {
+  const denied = betsEvents.betNotPlaced({ receiptId: 'a', stake });
+  const notPlaced = after([open, submit, unanswered, denied, betsEvents.slipClosed()]);
+  const shown = (state: BetsState) => state.receipts.filter(({ isShown }) => isShown).length;
+  expect(shown(notPlaced)).toBe(1);
+  expect(shown(after([betsEvents.receiptDismissed({ receiptId: 'a' })], notPlaced))).toBe(0);
+  const next = betsEvents.betSent({ receiptId: 'b', userId: '1001', stake, baseline: [] });
+  expect(shown(after([next], notPlaced))).toBe(0);
 });
 
 describe('the receipts', () => {
@@ -165,10 +150,7 @@ describe('the receipts', () => {
   it('leave no bet to an equal stake when they are dropped', () => {
     const press = (receiptId: string) =>
       betsEvents.betSent({ receiptId, userId: '1001', stake, baseline: [] });
-    const open = [
-      press('open'),
-      betsEvents.betUnanswered({ receiptId: 'open', cause: 'offline' as const, message: null }),
-    ];
+    const open = [press('open'), betsEvents.betUnanswered({ ...silence, receiptId: 'open' })];
     const others = Array.from({ length: 80 }, (_, index) => [
       press(`${index}`),
       betsEvents.betAccepted({

@@ -114,27 +114,19 @@ describe('the end of a session', () => {
   );
 
   it('leaves nothing of the player once their data is discarded', () => {
-    const state = stateWith([notFound], {
-      number: '472',
-      isNumberMissing: true,
-      slip,
-      claimedKeys: ['8'],
-    });
-    const after = betsReducer(state, playerDataDiscarded());
+    const changed = { number: '472', isNumberMissing: true, slip, claimedKeys: ['8'] };
+    const after = betsReducer(stateWith([notFound], changed), playerDataDiscarded());
     expect(after).toEqual(initialBets({ number: '', receipts: [] }));
   });
 });
 
-describe('a dismissed receipt', () => {
+it('a dismissed receipt closes its own slip only, and not while a stake is being sent', () => {
   const dismissed = (state: BetsState) =>
     betsReducer(state, betsEvents.receiptDismissed({ receiptId: 'a' }));
   const ofReceipt = { ...slip, receiptId: 'a' };
-
-  it('closes its own slip only, and not while a stake is being sent', () => {
-    expect(dismissed(stateWith([notFound], { slip: ofReceipt })).slip).toBeNull();
-    expect(dismissed(stateWith([notFound], { slip })).slip).toEqual(slip);
-    expect(dismissed(stateWith([sending], { slip: ofReceipt })).slip).toEqual(ofReceipt);
-  });
+  expect(dismissed(stateWith([notFound], { slip: ofReceipt })).slip).toBeNull();
+  expect(dismissed(stateWith([notFound], { slip })).slip).toEqual(slip);
+  expect(dismissed(stateWith([sending], { slip: ofReceipt })).slip).toEqual(ofReceipt);
 });
 
 it('a slip that is closed takes no event of a slip', () => {
