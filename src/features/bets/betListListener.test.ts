@@ -84,9 +84,12 @@ describe('the list of bets after a calculate', () => {
 });
 
 describe('a bet of a drawn round', () => {
-  it('[4.6] is shown settled although the backend settles it seconds after the calculate', async () => {
+  it.each([
+    ['a calculate', calculate()],
+    ['an unreadable one', broadcast.roundCalculated({ result: null, receivedAt: 0 })],
+  ])('[4.6] is shown settled although it is settled seconds after %s', async (_, event) => {
     const { store, server, requests, requestsBySecond } = await openPage({ body: [openBet] });
-    store.dispatch(calculate());
+    store.dispatch(event);
     expect(await requestsBySecond(5)).toEqual([2, 0, 1, 0, 0]);
     server.on('GET bets', { body: [settledBet] });
     await pass(5000);

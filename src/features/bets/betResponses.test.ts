@@ -27,25 +27,24 @@ describe('an accepted bet', () => {
   });
 
   it.each([
-    ['was listed before the press', true, ['07', '07', '44']],
-    ['was not', false, ['07', '44']],
-  ])(
-    'stands in the list once if it has no id and an equal one %s',
-    async (_, isListed, numbers) => {
-      const { id: _id, ...row } = betRow(9);
-      const before = [...(isListed ? [row] : []), { ...row, number: '44' }];
-      const { store, server, numbersListed, send } = await openSlip();
-      server.on('GET bets', { body: before });
+    ['an equal one was listed before the press', true, {}, ['07', '07', '44']],
+    ['none was', false, {}, ['07', '44']],
+    ['none was, and the response has an id', false, { id: 9 }, ['07', '44']],
+  ])('stands once in a list without ids if %s', async (_, isListed, named, numbers) => {
+    const { id: _id, ...row } = betRow(9);
+    const before = [...(isListed ? [row] : []), { ...row, number: '44' }];
+    const { store, server, numbersListed, send } = await openSlip();
+    server.on('GET bets', { body: before });
+    await store.dispatch(refetch(betsApi.endpoints.getBets));
+    server.on('POST bets', async () => {
+      server.on('GET bets', { body: [row, ...before] });
       await store.dispatch(refetch(betsApi.endpoints.getBets));
-      server.on('POST bets', async () => {
-        server.on('GET bets', { body: [row, ...before] });
-        await store.dispatch(refetch(betsApi.endpoints.getBets));
-        return { status: 201, body: { data: row } };
-      });
-      await send();
-      expect(numbersListed()).toEqual(numbers);
-    },
-  );
+      server.on('GET bets', () => new Promise(() => undefined));
+      return { status: 201, body: { data: { ...row, ...named } } };
+    });
+    await send();
+    expect(numbersListed()).toEqual(numbers);
+  });
 
   it('is looked up if it has no id and the first list came after the press', async () => {
     const { id: _id, ...row } = betRow(9);
