@@ -14,6 +14,7 @@ async function renderPad() {
     <>
       <NumberPad {...pad} />
       <input aria-label="text" />
+      <button role="tab" />
     </>,
     parts,
   );
@@ -29,6 +30,15 @@ it('a held Enter, such as that of the slip before, submits no number', async () 
   expect(slip()).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Enter' });
   expect(slip()).toMatchObject({ roundId: 50, number: '07' });
+});
+
+it('a focused tab keeps Enter for itself until a digit is typed on it', async () => {
+  const { slip } = await renderPad();
+  const tab = screen.getByRole('tab');
+  fireEvent.keyDown(tab, { key: 'Enter' });
+  expect(slip()).toBeNull();
+  for (const key of ['1', 'Enter']) fireEvent.keyDown(tab, { key });
+  expect(slip()).toMatchObject({ number: '071' });
 });
 
 it('Ctrl+Enter is for the ticket: once however long it is held, and not from a text field', async () => {
