@@ -38,10 +38,7 @@ describe('cadenceMs', () => {
   });
 
   it('follows a backend that changes it', () => {
-    const slow = [50, 45, 40, 35].map((seconds): [number, number] => [
-      seconds,
-      (60 - seconds) * 1000,
-    ]);
+    const slow = [50, 45, 40, 35].map((seconds): Push => [seconds, (60 - seconds) * 1000]);
     expect(cadenceOf([53, 7000], [52, 8000], [51, 9000], ...slow)).toBe(5000);
   });
 

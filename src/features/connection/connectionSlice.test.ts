@@ -62,9 +62,7 @@ describe('the connection', () => {
   });
 });
 
-describe('the delay of the connection', () => {
-  it('stays known when the session ends', () => {
-    const measured = connectionEvents.roundTripMeasured({ ms: 40 });
-    expect(after(measured, connectionEvents.closed()).roundTripsMs).toEqual([40]);
-  });
+it('the delay of the connection stays known when the session ends', () => {
+  const measured = connectionEvents.roundTripMeasured({ ms: 40 });
+  expect(after(measured, connectionEvents.closed()).roundTripsMs).toEqual([40]);
 });

@@ -149,12 +149,17 @@ describe('a page that wakes', () => {
     expect(broadcasts.reconnects()).toBe(1);
   });
 
-  it('keeps an open connection', async () => {
-    const { page, broadcasts, open, pass } = setUp();
+  it('keeps an open connection, on a slow line also while its pong may still come', async () => {
+    const { store, page, broadcasts, open, pass } = setUp();
     open();
     await pass(1000);
     page.wake();
     await pass(2000);
+    const measured = connectionEvents.roundTripMeasured({ ms: 3000 });
+    for (let call = 0; call < 20; call += 1) store.dispatch(measured);
+    await pass(30_000);
+    page.wake();
+    await pass(1000);
     expect(broadcasts.reconnects()).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-import { addListener } from '@reduxjs/toolkit';
 import { broadcast } from './broadcasts';
 import { connectionEvents } from './connectionSlice';
 import { held, openHome, resultRow } from '../../testing/listeners/homeWithLists';
 import { locationChanged } from '../../store/navigationSlice';
+import { recordActions } from '../../testing/recordActions';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -60,14 +60,7 @@ describe('the missed data', () => {
 
   it('is requested with its cause', async () => {
     const { store, open, lose, push, page, pass } = await openHome();
-    const causes: string[] = [];
-    const { resyncStarted } = connectionEvents;
-    store.dispatch(
-      addListener({
-        actionCreator: resyncStarted,
-        effect: ({ payload }: ReturnType<typeof resyncStarted>) => void causes.push(payload.cause),
-      }),
-    );
+    const actions = recordActions(store);
     open();
     lose();
     open();
@@ -75,6 +68,9 @@ describe('the missed data', () => {
     push(40);
     page.wake();
     await pass(250);
+    const causes = actions
+      .filter(connectionEvents.resyncStarted.match)
+      .map(({ payload }) => payload.cause);
     expect(causes).toEqual(['firstConnection', 'connectionRestored', 'pageWoken']);
   });
 
