@@ -1,12 +1,16 @@
+import { sessionEnded } from '../../api/apiEvents';
 import { advanceTime, useVirtualTime } from '../../testing/invariants/virtualTime';
 import { openDrawPage, startDrawServer } from '../../testing/listeners/openDrawPage';
 import { testSession } from '../../testing/makeTestServices';
 import { ownerMark } from '../../platform/ownerMark';
 import { broadcast } from '../connection/broadcasts';
+import { connectionEvents } from '../connection/connectionSlice';
+import { sessionEvents } from '../session/sessionSlice';
 
 beforeEach(useVirtualTime);
 
-const key = `shownRound:${ownerMark(testSession.userId)}`;
+const { userId, username, currency } = testSession;
+const key = `shownRound:${ownerMark(userId)}`;
 
 type Page = Awaited<ReturnType<typeof openDrawPage>>;
 const start = (page: Page, roundId: number) =>
@@ -42,6 +46,17 @@ describe('the last shown round of another tab, whose message was lost', () => {
     expect(page.localStore.read(key)).toBe('60');
     expect(page.store.getState().outcomes.shownRoundId).toBe(60);
   });
+});
+
+it('the missed bets are told to a player who returns by a session link, which loads no page', async () => {
+  const page = await openTab();
+  page.dispatch(sessionEnded({ reason: 'loggedOut' }));
+  await advanceTime(0);
+  page.sessionCookies.save(testSession);
+  page.dispatch(sessionEvents.signedIn({ userId, username, currency }));
+  page.dispatch(connectionEvents.opened({ at: page.clock.now() }));
+  await advanceTime(0);
+  expect(page.missed()?.bets).toHaveLength(1);
 });
 
 it('a round is revealed after the draw of a wrong later one was shown, which a start corrects', async () => {
