@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
-import { holdStakes } from '../../testing/listeners/openTicket';
+import { addLines, holdStakes } from '../../testing/listeners/openTicket';
 import { renderTicket } from '../../testing/renderTicket';
 import { broadcast } from '../connection/broadcasts';
 
@@ -14,14 +14,12 @@ const progress = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-describe('the ticket', () => {
-  it('says how it is filled while it is empty, and offers nothing to send', async () => {
-    const { user, ticket, button } = await renderTicket();
-    expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();
-    expect(screen.queryByRole('button', { name: text.submit('0') })).toBeNull();
-    await user.click(button(km.keypad.close));
-    expect(ticket().isOpen).toBe(false);
-  });
+it('the ticket says how it is filled while it is empty, and offers nothing to send', async () => {
+  const { user, ticket, button } = await renderTicket();
+  expect(screen.getByText(text.emptyHint, { exact: false })).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.submit('0') })).toBeNull();
+  await user.click(button(km.keypad.close));
+  expect(ticket().isOpen).toBe(false);
 });
 
 describe('the main button of the ticket', () => {
@@ -58,6 +56,13 @@ describe('the main button of the ticket', () => {
   });
 });
 
+it('a ticket with lines that can not be stored says that a reload forgets it', async () => {
+  const { store, services, happens } = await renderTicket();
+  services.sessionStore.setRoom('full');
+  await happens(() => store.dispatch(addLines({ number: '9', amount: 1000 })));
+  expect(screen.getByRole('alert')).toHaveTextContent(text.notKept);
+});
+
 it('a held Enter sends no rest of the ticket and closes nothing', async () => {
   const { submit } = await renderTicket('07');
   act(() => submit(1).focus());
@@ -65,26 +70,24 @@ it('a held Enter sends no rest of the ticket and closes nothing', async () => {
   expect(fireEvent.keyDown(submit(1), { key: 'Enter', repeat: true })).toBe(false);
 });
 
-describe('another round', () => {
-  it('is said, and only a press moves the lines there', async () => {
-    const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await happens(() => {
-      store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-      push(60);
-      push(60);
-    });
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(text.otherRound(50));
-    expect(submit(1)).toHaveAttribute('aria-disabled', 'true');
-    expect(ticket().roundId).toBe(50);
-    await user.click(within(alert).getByRole('button', { name: km.betModal.moveToRound(51) }));
-    expect(ticket().roundId).toBe(51);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(51)}`);
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    expect(posts()).toEqual([]);
-    await user.click(submit(1));
-    await waitFor(() => expect(posts()).toMatchObject([{ result_id: 51, number: '07' }]));
+it('another round is said, and only a press moves the lines there', async () => {
+  const { store, push, happens, user, submit, posts, ticket } = await renderTicket('07');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await happens(() => {
+    store.dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+    push(60);
+    push(60);
   });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(text.otherRound(50));
+  expect(submit(1)).toHaveAttribute('aria-disabled', 'true');
+  expect(ticket().roundId).toBe(50);
+  await user.click(within(alert).getByRole('button', { name: km.betModal.moveToRound(51) }));
+  expect(ticket().roundId).toBe(51);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(dialog()).toHaveAccessibleName(`${text.title} ${km.common.roundTag(51)}`);
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  expect(posts()).toEqual([]);
+  await user.click(submit(1));
+  await waitFor(() => expect(posts()).toMatchObject([{ result_id: 51, number: '07' }]));
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { km } from '../../i18n/km';
 import { formatAmount } from '../../domain/money';
-import { holdStakes } from '../../testing/listeners/openTicket';
+import { addLines, holdStakes } from '../../testing/listeners/openTicket';
 import { renderTicket } from '../../testing/renderTicket';
 import { betsEvents } from '../bets/betsSlice';
 import { gameApi } from '../game/gameApi';
@@ -44,8 +44,8 @@ describe('a line of the ticket', () => {
   });
 });
 
-it('each line warns of the limits of the server and a balance that the lines before it use up', async () => {
-  const { store, happens, server, rows, user, button } = await renderTicket('07', '8', '9');
+it('each line warns of the limits of the server and a balance that the lines before it use up, also next to placed ones', async () => {
+  const { store, happens, server, rows, user, button, submit } = await renderTicket('07', '8', '9');
   server.on('GET bet-limit', { body: { min_bet: 1000, max_bet: 3000 } });
   await happens(() => store.dispatch(gameApi.endpoints.getBetLimit.initiate()));
   await happens(() => store.dispatch(sessionEvents.balanceReceived({ balance: 2500 })));
@@ -67,6 +67,10 @@ it('each line warns of the limits of the server and a balance that the lines bef
     km.betModal.aboveMaximum('3,000'),
     undefined,
   ]);
+  await user.click(submit(3));
+  await screen.findByText(text.progress('3', '3'));
+  await happens(() => store.dispatch(addLines({ number: '5', amount: 500 })));
+  expect(noteOf(rows()[3])).toBe(km.betModal.belowMinimum('1,000'));
 });
 
 describe('a line that was sent', () => {

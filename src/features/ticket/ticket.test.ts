@@ -5,15 +5,8 @@ import type { LineStatus } from './ticket';
 
 const line = { id: 'l', number: '07', amount: 1000, receiptId: 'r' };
 
-const receiptIn = (state: ReceiptState) => ({
-  ...receiptOfPress({
-    id: 'r',
-    userId: '1001',
-    stake: { roundId: 50, number: '07', amount: 1000 },
-    baseline: [],
-  }),
-  state,
-});
+const stake = { roundId: 50, number: '07', amount: 1000 };
+const receipt = receiptOfPress({ id: 'r', userId: '1001', stake, baseline: [] });
 
 describe('statusOfLine', () => {
   it.each<[ReceiptState, LineStatus]>([
@@ -26,7 +19,7 @@ describe('statusOfLine', () => {
     ['notPlaced', 'waiting'],
     ['refused', 'refused'],
   ])('calls a line whose receipt is %s %s', (state, status) => {
-    expect(statusOfLine(line, receiptIn(state))).toBe(status);
+    expect(statusOfLine(line, { ...receipt, state })).toBe(status);
   });
 
   it('calls a line without a receipt waiting, and one whose receipt is gone unclear', () => {
