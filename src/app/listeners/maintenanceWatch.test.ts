@@ -114,8 +114,7 @@ describe('an open tab', () => {
     store.dispatch(connectionEvents.lost());
     await jest.advanceTimersByTimeAsync(30_000);
     expect(gate()).toBe('open');
-    const row = { ...betRow(9), amount: 1000 };
-    server.on('GET bets', { body: [row] });
+    server.on('GET bets', { body: [betRow(9)] });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(store.getState().bets.receipts).toMatchObject([{ state: 'placed' }]);
     expect(gate()).toBe('closed');

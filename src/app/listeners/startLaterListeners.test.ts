@@ -7,6 +7,8 @@ import { isBettingOpen } from '../../features/game/gameSelectors';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
 import { startFakeServer } from '../../testing/fakeServer';
+import { resultRow } from '../../testing/listeners/homeWithLists';
+import { betRow } from '../../testing/listeners/openSlip';
 import { makeTestServices } from '../../testing/makeTestServices';
 import { makeStore } from '../store';
 import { createAppListeners } from './createAppListeners';
@@ -17,20 +19,11 @@ import { startLaterListeners } from './startLaterListeners';
 beforeEach(() => jest.useFakeTimers());
 
 const stake = { roundId: 50, number: '07', amount: 1000 };
-const bet = {
-  id: 1,
-  result_id: 50,
-  number: '07',
-  amount: 1000,
-  created_at: null,
-  is_calculate: false,
-};
 
-/** Home while the later listeners are still loading. */
-function openHome() {
+/** A page, home by default, while the later listeners are still loading. */
+function openPage(pathname = '/') {
   const server = startFakeServer();
-  const row = { id: 49, round_id: 49, created_at: null, detail: '{"number":7}' };
-  server.on('GET results', { body: [row] });
+  server.on('GET results', { body: [resultRow(49)] });
   const services = makeTestServices();
   keepReceipts(services.sessionStore, '1001', [
     receiptOfPress({ id: 'a', userId: '1001', stake, baseline: [] }),
@@ -38,7 +31,7 @@ function openHome() {
   const listeners = createAppListeners(services, firstListeners);
   const store = makeStore(services, listeners);
   store.dispatch(appStarted());
-  store.dispatch(locationChanged({ pathname: '/', search: '' }));
+  store.dispatch(locationChanged({ pathname, search: '' }));
   const { startListening } = listeners;
   return {
     server,
@@ -63,7 +56,7 @@ function openHome() {
 }
 
 it('before the later listeners run, betting is closed and no stake is sent', async () => {
-  const { server, services, store, finishLoading } = openHome();
+  const { server, services, store, finishLoading } = openPage();
   services.broadcasts.emit({ kind: 'countdown', secondsLeft: 300 });
   expect(isBettingOpen(store.getState(), services.clock.now())).toBe(false);
   store.dispatch(betsEvents.betSubmitted({ ...stake, number: '08' }));
@@ -78,8 +71,8 @@ it('before the later listeners run, betting is closed and no stake is sent', asy
 });
 
 it('a stake that is being checked is found once they run, though a list has come before', async () => {
-  const { server, store, finishLoading, receipt } = openHome();
-  server.on('GET bets', { body: [bet] });
+  const { server, store, finishLoading, receipt } = openPage();
+  server.on('GET bets', { body: [betRow(9)] });
   await store.dispatch(refetch(betsApi.endpoints.getBets));
   expect(receipt()?.state).toBe('checking');
   await finishLoading();
@@ -87,8 +80,15 @@ it('a stake that is being checked is found once they run, though a list has come
   expect(receipt()?.state).toBe('placed');
 });
 
+it('once they run, they fetch the odds for the rules that are on the screen', async () => {
+  const { server, finishLoading } = openPage('/rule');
+  await finishLoading();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(server.calls('GET odds')).toHaveLength(1);
+});
+
 it('a chunk of listeners that fails to load is reported once and requested until it loads', async () => {
-  const { services, failToLoad } = openHome();
+  const { services, failToLoad } = openPage();
   const findNewRelease = jest.spyOn(services, 'findNewRelease');
   const { attempts } = failToLoad(3);
   await jest.advanceTimersByTimeAsync(1);
