@@ -60,13 +60,16 @@ describe('a call', () => {
     },
   );
 
-  it('is made with any stored session if it signs in', async () => {
+  it('is made with any stored session if it signs in, may be redirected, and keeps the present token', async () => {
     const { server, store, services } = setUp();
-    server.on('POST login', { body: signInAnswer });
+    const { accessToken } = testSession;
+    const body = { ...signInAnswer, access_token: accessToken };
+    server.on('POST login', { body, isRedirected: true });
     services.sessionCookies.save({ ...testSession, userId: '1002' });
     services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
     const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
     expect(data?.userId).toBe('1001');
+    expect(services.readAccessToken()).toBe(accessToken);
   });
 
   it('asks for JSON', async () => {
@@ -165,8 +168,7 @@ describe('a response', () => {
       server.on(call, { text: '{"min_bet": 1000, "max_', isAborted: true });
     const lost = { kind: 'offline', status: null, message: null, reason: null };
     expect((await loadLimit()).error).toEqual(lost);
-    const stake = { roundId: 5, number: '007', amount: 1000 };
-    expect((await store.dispatch(placeBet.initiate({ ...stake, key: 'a' }))).error).toEqual(lost);
+    expect((await store.dispatch(placeBet.initiate(stake))).error).toEqual(lost);
   });
 
   it('is one log line without any of its values if a part of it was dropped', async () => {

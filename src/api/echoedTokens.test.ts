@@ -1,10 +1,8 @@
 import { gameApi } from '../features/game/gameApi';
-import { sessionApi } from '../features/session/sessionApi';
 import { startFakeServer } from '../testing/fakeServer';
 import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
-import { signInAnswer } from '../testing/signInAnswer';
 import { isPartialResponse } from './baseQuery';
 import { alwaysRefetch } from './restApi';
 
@@ -27,16 +25,6 @@ it.each([
     expect(seen).not.toContain(testSession.accessToken);
   },
 );
-
-it('a sign-in that brings the present token keeps it', async () => {
-  const { store, services } = makeTestStore();
-  const server = startFakeServer();
-  server.on('POST login', { body: { ...signInAnswer, access_token: testSession.accessToken } });
-  services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
-  const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
-  expect(data).toMatchObject({ userId: '1001' });
-  expect(services.readAccessToken()).toBe(testSession.accessToken);
-});
 
 it('a response is partial if its action says so', () => {
   expect(isPartialResponse({ baseQueryMeta: { isPartial: true } })).toBe(true);

@@ -3,7 +3,6 @@ import { gameApi } from '../features/game/gameApi';
 import { sessionApi } from '../features/session/sessionApi';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
-import { signInAnswer } from '../testing/signInAnswer';
 import { sessionEnded } from './apiEvents';
 import { alwaysRefetch } from './restApi';
 
@@ -29,12 +28,4 @@ describe('a response', () => {
       expect(data !== undefined).toBe(status < 300);
     },
   );
-
-  it('of a sign-in may come after a redirect', async () => {
-    const { store, services, server } = makeTestStore();
-    server.on('POST login', { body: signInAnswer, isRedirected: true });
-    services.secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
-    const { data } = await store.dispatch(sessionApi.endpoints.login.initiate());
-    expect(data?.userId).toBe('1001');
-  });
 });

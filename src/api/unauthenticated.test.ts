@@ -7,7 +7,7 @@ import { testSession } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
 import { recordActions } from '../testing/recordActions';
 import { sessionEnded } from './apiEvents';
-import { alwaysRefetch } from './restApi';
+import { refetch } from './refetch';
 
 const { getBetLimit, getResults, getPreviousResult } = gameApi.endpoints;
 const { getBets, placeBet } = betsApi.endpoints;
@@ -20,7 +20,7 @@ function setUp() {
     services,
     server: startFakeServer(),
     endings: () => actions.filter(sessionEnded.match).length,
-    loadLimit: () => store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
+    loadLimit: () => store.dispatch(refetch(getBetLimit)),
   };
 }
 
@@ -36,10 +36,9 @@ describe('a 401', () => {
     }
     server.on('POST bets', unauthenticated);
     await Promise.all([
-      store.dispatch(getResults.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getPreviousResult.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getBetLimit.initiate(undefined, alwaysRefetch)),
-      store.dispatch(getBets.initiate(undefined, alwaysRefetch)),
+      ...[getResults, getPreviousResult, getBetLimit, getBets].map((list) =>
+        store.dispatch(refetch(list)),
+      ),
       store.dispatch(
         placeBet.initiate({ roundId: 5, number: '007', amount: 1000, key: 'press-1' }),
       ),

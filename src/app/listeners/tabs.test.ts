@@ -8,6 +8,7 @@ import { openSlip } from '../../testing/listeners/openSlip';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { appStarted } from '../../store/appEvents';
 import { locationChanged, sessionLinkPathname } from '../../store/navigationSlice';
+import { signInAnswer } from '../../testing/signInAnswer';
 import { waitFor } from '../../testing/waitFor';
 import { shownToasts } from '../../testing/shownToasts';
 
@@ -148,10 +149,8 @@ describe('a login in another tab', () => {
 describe('the other tabs', () => {
   it('are informed of a login', async () => {
     const { store, server, secrets, tabs } = setUp({ session: null });
-    const { accessToken, firebaseToken, userId, username, currency } = testSession;
-    const body = { access_token: accessToken, firebase_token: firebaseToken };
-    server.on('POST login', { body: { ...body, id: Number(userId), username, currency } });
-    secrets.credentials.put({ username, password: 'secret-word' });
+    server.on('POST login', { body: signInAnswer });
+    secrets.credentials.put({ username: 'sophea', password: 'secret-word' });
     await store.dispatch(sessionApi.endpoints.login.initiate(undefined));
     expect(tabs.announcements()).toBe(1);
   });

@@ -7,6 +7,11 @@ import { openLink } from '../../testing/listeners/openLink';
 
 beforeEach(() => jest.useFakeTimers());
 
+const logLine = (status_code: number | null) => ({
+  message: 'authorization check failed',
+  details: { status_code },
+});
+
 describe('a session link', () => {
   it('[7.5, 9.11] is checked one second after it was opened', async () => {
     const { server, paths, session, pass } = openLink('/check-auth/demo-session');
@@ -56,10 +61,7 @@ describe('a session link', () => {
     server.on('GET check-auth/old', refusal);
     await pass(1100);
     expect(store.getState().api.mutations).toEqual({});
-    expect(services.logger.lines).toContainEqual({
-      message: 'authorization check failed',
-      details: { status_code: status },
-    });
+    expect(services.logger.lines).toContainEqual(logLine(status));
     expect(session().player).toBeNull();
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
   });
@@ -70,9 +72,7 @@ describe('a session link', () => {
     const save = jest.spyOn(services.sessionCookies, 'save').mockImplementation(() => undefined);
     await pass(1100);
     expect(save).toHaveBeenCalledTimes(1);
-    expect(services.logger.lines).toEqual([
-      { message: 'authorization check failed', details: { status_code: null } },
-    ]);
+    expect(services.logger.lines).toEqual([logLine(null)]);
     expect(session()).toMatchObject({ player: null, authorization: 'failed' });
     expect(services.balances.signIns).toEqual([]);
     expect(go.mock.calls).toEqual([['/login', { replace: true }]]);
@@ -96,10 +96,7 @@ describe('a session link that fails for somebody with an older session', () => {
     server.on('GET check-auth/old', { status: 401, body: { message: 'x' } });
     await pass(1100);
     expect(session()).toMatchObject({ authorization: 'failed', player: null });
-    expect(services.logger.lines).toContainEqual({
-      message: 'authorization check failed',
-      details: { status_code: 401 },
-    });
+    expect(services.logger.lines).toContainEqual(logLine(401));
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.balances.isSignedOut()).toBe(true);
     expect(new Set(go.mock.calls.map(([to]) => to))).toEqual(new Set(['/login']));

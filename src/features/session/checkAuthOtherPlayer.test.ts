@@ -21,16 +21,21 @@ import { toastTexts } from '../../testing/shownToasts';
 
 beforeEach(() => jest.useFakeTimers());
 
+const otherAnswer = { ...signInAnswer, id: 1002, username: 'dararith' };
+
 describe('a session link opened in a tab of another player', () => {
   const stake = { roundId: 50, number: '07', amount: 1000 };
   const receiptOf = (userId: string) =>
     receiptAfterSilence(receiptOfPress({ id: userId, userId, stake, baseline: [] }), 'offline');
-  const answer = { ...signInAnswer, id: 1002, username: 'dararith' };
+  function openForOther() {
+    const page = openLink('/check-auth/demo-session', testSession);
+    page.server.on('GET bets', { body: [betRow(8)] });
+    page.server.on('GET check-auth/demo-session', { body: otherAnswer });
+    return page;
+  }
 
   it('shows nothing of the other player, whose stakes are still remembered', async () => {
-    const { server, store, services, pass } = openLink('/check-auth/demo-session', testSession);
-    server.on('GET bets', { body: [betRow(8)] });
-    server.on('GET check-auth/demo-session', { body: answer });
+    const { server, store, services, pass } = openForOther();
     store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
     keepReceipts(services.sessionStore, '1001', [receiptOf('1001')]);
     await pass(500);
@@ -45,8 +50,7 @@ describe('a session link opened in a tab of another player', () => {
   });
 
   it('never shows the number that the other player chose when their session expired', async () => {
-    const { server, store, session, pass } = openLink('/check-auth/demo-session', testSession);
-    server.on('GET check-auth/demo-session', { body: answer });
+    const { store, session, pass } = openForOther();
     store.dispatch(betsEvents.memoryRead({ receipts: [], number: '472' }));
     const shown = new Map<string | undefined, string[]>();
     store.replaceReducer((before, action) => {
@@ -62,9 +66,7 @@ describe('a session link opened in a tab of another player', () => {
   });
 
   it('closes the toasts about the stakes of the other player, and keeps what concerns the browser', async () => {
-    const { server, store, session, pass } = openLink('/check-auth/demo-session', testSession);
-    server.on('GET bets', { body: [betRow(8)] });
-    server.on('GET check-auth/demo-session', { body: answer });
+    const { store, session, pass } = openForOther();
     store.dispatch(browserFeaturesMissing({ missing: ['tabs'] }));
     store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
     const texts = () => toastTexts(store.getState());
@@ -76,12 +78,7 @@ describe('a session link opened in a tab of another player', () => {
   });
 
   it('closes the recording of the other player, and the next one begins without anything of theirs', async () => {
-    const { server, store, services, session, pass } = openLink(
-      '/check-auth/demo-session',
-      testSession,
-    );
-    server.on('GET bets', { body: [betRow(8)] });
-    server.on('GET check-auth/demo-session', { body: answer });
+    const { store, services, session, pass } = openForOther();
     store.dispatch(betsEvents.memoryRead({ receipts: [receiptOf('1001')], number: '' }));
     store.dispatch(sessionEvents.balanceReceived({ balance: 123_456 }));
     let begun = 'nothing yet';
@@ -101,10 +98,9 @@ describe('a session link opened in a tab of another player', () => {
   });
 
   it('does not read a list of the other player for the stakes of this one', async () => {
-    const { server, store, services, pass } = openLink('/check-auth/demo-session', testSession);
+    const { server, store, services, pass } = openForOther();
     let answerLate: (answer: FakeAnswer) => void = () => undefined;
     server.on('GET bets', () => new Promise((resolve) => (answerLate = resolve)));
-    server.on('GET check-auth/demo-session', { body: answer });
     keepReceipts(services.sessionStore, '1002', [receiptOf('1002')]);
     void store.dispatch(refetch(betsApi.endpoints.getBets));
     await pass(900);
@@ -153,11 +149,7 @@ describe('a session link that signs in while an earlier session ends', () => {
   });
 
   it('closes the recording of that session before another player is signed in, who stays signed in', async () => {
-    const { services, session, pass } = openWhileSessionEnds({
-      ...signInAnswer,
-      id: 1002,
-      username: 'dararith',
-    });
+    const { services, session, pass } = openWhileSessionEnds(otherAnswer);
     const shownPlayers: unknown[] = [];
     const { close } = services.recordings;
     jest.spyOn(services.recordings, 'close').mockImplementation(() => {

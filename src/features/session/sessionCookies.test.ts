@@ -90,14 +90,10 @@ describe('the session cookies', () => {
 
   it('hold no session whose token is too long for a cookie', () => {
     const jar = fakeCookieDocument();
-    const browser = {
-      get cookie() {
-        return jar.cookie;
-      },
-      set cookie(text: string) {
-        if (text.length <= 4096) jar.cookie = text;
-      },
-    };
+    const browser = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get: () => jar.cookie,
+      set: (text: string) => text.length <= 4096 && (jar.cookie = text),
+    });
     const cookies = createSessionCookies(browser, false);
     cookies.save({ ...session, accessToken: 'old' });
     expect(cookies.readAccessToken()).toBe('old');
@@ -119,26 +115,12 @@ describe('the session cookies', () => {
     ['all Secure', true],
     ['none of them Secure', false],
   ])('[3.2] are %s if https is %p, with the token that makes the session last', (_, isHttps) => {
-    const written: string[] = [];
     const jar = fakeCookieDocument();
-    const target = {
-      get cookie() {
-        return jar.cookie;
-      },
-      set cookie(text: string) {
-        written.push(text);
-        jar.cookie = text;
-      },
-    };
-    createSessionCookies(target, isHttps).save(session);
-    const saved = written.slice(-5);
-    expect(saved.map((text) => text.replace(/=.*/, ''))).toEqual([
-      'currency',
-      'username',
-      'id',
-      'firebase_token',
-      'access_token',
-    ]);
+    const write = jest.spyOn(jar, 'cookie', 'set');
+    createSessionCookies(jar, isHttps).save(session);
+    const saved = write.mock.calls.slice(-5).map(([text]) => text);
+    const names = saved.map((text) => text.replace(/=.*/, ''));
+    expect(names.join(' ')).toBe('currency username id firebase_token access_token');
     expect(saved.filter((text) => text.endsWith('; Secure'))).toHaveLength(isHttps ? 5 : 0);
   });
 });

@@ -1,3 +1,4 @@
+import { testSession } from '../../testing/makeTestServices';
 import { createSignInSecrets } from './signInSecrets';
 
 it('a one-use holder keeps only the newest secret', () => {
@@ -13,12 +14,7 @@ it('each password, session id and token of a sign-in is reported as a secret', (
   const holders = createSignInSecrets((secret) => secrets.push(secret));
   holders.credentials.put({ username: 'sophea', password: 'riel1234' });
   holders.sessionId.put('link');
-  holders.session.put({
-    accessToken: 'access',
-    firebaseToken: 'firebase',
-    userId: '1001',
-    username: 'sophea',
-    currency: 'KHR',
-  });
-  expect(secrets).toEqual(['riel1234', 'link', 'access', 'firebase']);
+  holders.session.put(testSession);
+  const { accessToken, firebaseToken } = testSession;
+  expect(secrets).toEqual(['riel1234', 'link', accessToken, firebaseToken]);
 });
