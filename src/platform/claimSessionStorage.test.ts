@@ -68,6 +68,8 @@ async function openTab() {
   return { locks, storage, page: await openPage(storage, locks) };
 }
 
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
 it('the copy in a duplicated tab is emptied, and the tab it came from keeps its ticket over a reload', async () => {
   const { locks, storage, page } = await openTab();
   const copy = fakeStorage(storage.values);
@@ -80,8 +82,9 @@ it('the copy in a duplicated tab is emptied, and the tab it came from keeps its 
   expect(duplicate.reload).not.toHaveBeenCalled();
 });
 
-it('a reload keeps the ticket whether or not the page before it still holds its lock', async () => {
+it('a reload keeps the ticket, of a full storage too, whether or not the page before it still holds its lock', async () => {
   const { locks, storage, page } = await openTab();
+  storage.isFull = true;
   page.leave();
   const second = await openPage(storage, locks);
   expect(ticketIn(storage)).toBe('three numbers');
@@ -91,27 +94,23 @@ it('a reload keeps the ticket whether or not the page before it still holds its 
   expect(ticketIn(storage)).toBe('three numbers');
 });
 
-it('a reload keeps the ticket of a storage that has become full', async () => {
-  const { locks, storage, page } = await openTab();
-  storage.isFull = true;
-  page.leave();
-  await openPage(storage, locks);
-  expect(ticketIn(storage)).toBe('three numbers');
-});
-
-it('a copy that claims the storage while its original reloads loses it to the original', async () => {
-  const { locks, storage, page } = await openTab();
+it.each([
+  ['reloads', ({ storage, locks }: Tab) => openPage(storage, locks)],
+  ['is in the back/forward cache', ({ page }: Tab) => (page.comeBack(), page)],
+])('a copy that claims the storage while its original %s loses it again', async (_, comeBack) => {
+  const tab = await openTab();
+  const { locks, storage, page } = tab;
   const copy = fakeStorage(storage.values);
   page.leave();
   locks.release(idIn(storage));
   const duplicate = await openPage(copy, locks);
-  const reloaded = await openPage(storage, locks);
+  const original = await comeBack(tab);
   expect(ticketIn(storage)).toBe('three numbers');
   expect(duplicate.reload).toHaveBeenCalledTimes(1);
   duplicate.leave();
   await openPage(copy, locks);
   expect(ticketIn(copy)).toBeUndefined();
-  expect(reloaded.reload).not.toHaveBeenCalled();
+  expect(original.reload).not.toHaveBeenCalled();
 });
 
 it('a page from the back/forward cache owns the storage again, so that a later copy of it is emptied', async () => {
