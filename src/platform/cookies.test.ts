@@ -61,7 +61,8 @@ it('a browser that forbids cookies behaves like one without any', () => {
   expect([get.mock.calls.length, set.mock.calls.length]).toEqual([1, 2]);
 });
 
-it('a real cookie jar returns what was written until it is removed', () => {
+it('a real cookie jar returns what was written until it is removed, below the root too', () => {
+  window.history.replaceState(null, '', '/report/detail');
   for (const value of ['a;b=c', km.common.brand, '"quoted"', 'x'.repeat(3900)]) {
     writeCookie(document, 'username', value, { secure: false });
     expect(readCookie(document, 'username')).toBe(value);

@@ -32,7 +32,7 @@ describe('the response to a login', () => {
     '<html></html>',
     { ...signInAnswer, access_token: '' },
     { ...signInAnswer, access_token: 5 },
-    { ...signInAnswer, access_token: 'a'.repeat(4001) },
+    { ...signInAnswer, access_token: `+${'a'.repeat(3998)}` }, // 4,001 characters in a cookie
     { ...signInAnswer, access_token: undefined },
     { ...signInAnswer, id: null },
     { ...signInAnswer, id: '' },
