@@ -32,6 +32,7 @@ describe('a failed call', () => {
   it.each([
     [{ message: ' Wrong number ', errors: {} }, 'Wrong number'],
     [{ message: 'x'.repeat(10_000) }, 'x'.repeat(300)],
+    [{ message: `${'x'.repeat(285)} 1|${'a'.repeat(40)}` }, `${'x'.repeat(285)} •••`],
     [{ message: '' }, null],
     [{ message: '   ' }, null],
     [{ message: 5 }, null],
@@ -40,7 +41,7 @@ describe('a failed call', () => {
     [null, null],
     ['no', null],
     [JSON.parse('{"__proto__":{"message":"no"}}') as unknown, null],
-  ])('has the server’s message if that is text (%#)', (data, message) => {
+  ])('has the server’s message if that is text, masked and then cut (%#)', (data, message) => {
     for (const [status, kind] of [[422, 'refused'] as const, [503, 'server'] as const]) {
       expect(toApiError({ status, data })).toEqual({ kind, status, message, reason: null });
     }
@@ -67,12 +68,7 @@ describe('a failed call', () => {
   });
 
   it('has nothing of the content of an unreadable response', () => {
-    const apiError = toApiError({
-      status: 'PARSING_ERROR',
-      originalStatus: 200,
-      data: 'secret',
-      error: 'SyntaxError: secret',
-    });
+    const apiError = toApiError({ ...unreadable(200, 'SyntaxError: secret'), data: 'secret' });
     expect(apiError).toMatchObject({ kind: 'invalidResponse', reason: 'not JSON' });
     expect(JSON.stringify(apiError)).not.toContain('secret');
   });

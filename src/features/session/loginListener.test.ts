@@ -126,12 +126,12 @@ it('a login in a browser that refuses cookies says so and stays', async () => {
 });
 
 describe('a refused login', () => {
-  it('shows the server’s message, and can be tried again', async () => {
+  it('shows the server’s message, with a mask in place of the password, and can be tried again', async () => {
     const { logIn, submit, login, server, services, failed } = setUp();
-    server.on('POST login', { status: 422, body: { message: 'Wrong password' } });
+    server.on('POST login', { status: 422, body: { message: 'Not canary-password' } });
     submit();
     await failed();
-    expect(login()).toEqual({ isSubmitting: false, message: 'Wrong password' });
+    expect(login()).toEqual({ isSubmitting: false, message: 'Not •••' });
     expect(services.sessionCookies.readPlayer()).toBeNull();
     expect(services.reloads).toEqual([]);
     server.on('POST login', { body: signInAnswer });
