@@ -3,7 +3,7 @@ import { connectionEvents } from '../../features/connection/connectionSlice';
 import { sessionEvents } from '../../features/session/sessionSlice';
 import { homeReloadRequested } from '../../store/appEvents';
 import { locationChanged } from '../../store/navigationSlice';
-import { openHome } from '../../testing/listeners/homeWithLists';
+import { openHome, settleTurns } from '../../testing/listeners/homeWithLists';
 import { testSession } from '../../testing/makeTestServices';
 
 describe('the list of results at a start', () => {
@@ -130,4 +130,18 @@ describe('the list of results at a start', () => {
     await pass(3000);
     expect(await requests()).toBe(0);
   });
+});
+
+it('limit and previous result are requested again once the connection is restored, although requests for them hang', async () => {
+  jest.useFakeTimers();
+  const { server, open, lose } = await openHome();
+  const calls = ['GET bet-limit', 'GET previous-result'];
+  open();
+  for (const call of calls) server.on(call, () => new Promise(() => undefined));
+  for (const requests of [2, 3]) {
+    lose();
+    open();
+    await settleTurns();
+    for (const call of calls) expect(server.calls(call)).toHaveLength(requests);
+  }
 });

@@ -44,12 +44,13 @@ describe('an open tab', () => {
   it.each([
     ['a new round', broadcast.roundStarted({ roundId: 50, receivedAt: 0 })],
     ['a lost connection', connectionEvents.lost()],
+    ['an opened connection', connectionEvents.opened({ at: 1 })],
     ['waking', pageWoken({ at: 1 })],
   ])('goes to the maintenance page after %s', async (_, event) => {
     const { store, gate, go } = await start([off, on]);
     expect(gate()).toBe('open');
     store.dispatch(event);
-    await jest.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(10_000);
     expect(gate()).toBe('closed');
     expect(go).toHaveBeenCalledWith('/maintenance', { replace: true });
   });
