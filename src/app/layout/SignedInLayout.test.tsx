@@ -96,6 +96,18 @@ describe('the banner about an unreadable server', () => {
     expect(banners()).not.toContain(km.connection.unreadable);
   });
 
+  it.each(['results', 'bet-limit', 'bets'])(
+    'is shown at home after two unreadable answers to a request for %s',
+    async (path) => {
+      const server = { [`GET ${path}`]: { body: 'x' } };
+      const { services, happens } = await renderApp('/', { server });
+      expect(banners()).not.toContain(km.connection.unreadable);
+      for (const state of ['lost', 'open'] as const)
+        await happens(() => services.broadcasts.emit({ kind: 'connection', state }));
+      expect(await screen.findByText(km.connection.unreadable)).toBeVisible();
+    },
+  );
+
   it('is not shown for an event with another name, and yields to a lost network', async () => {
     const { services, happens } = await renderApp('/rule');
     const { broadcasts, page } = services;
