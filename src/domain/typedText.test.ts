@@ -26,9 +26,7 @@ describe('visibleFigure', () => {
   });
 });
 
-describe('trimmedName', () => {
-  it('drops invisible characters around a name, and nothing within it', () => {
-    expect(trimmedName(`${unseen} \u00a0sophea k${unseen}\t`)).toBe('sophea k');
-    expect(trimmedName(`so${unseen}phea`)).toBe(`so${unseen}phea`);
-  });
+it('trimmedName drops invisible characters around a name, and nothing within it', () => {
+  expect(trimmedName(`${unseen} \u00a0sophea k${unseen}\t`)).toBe('sophea k');
+  expect(trimmedName(`so${unseen}phea`)).toBe(`so${unseen}phea`);
 });

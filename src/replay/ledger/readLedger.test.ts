@@ -132,17 +132,15 @@ it('a round that the list of results leaves out between two others is marked', (
   expect(report().rows.map(rowKey)).toContainEqual(found);
 });
 
-describe('a prize', () => {
-  it('is not missed in a balance that came after its round, and may contain it', () => {
-    const { dispatch, pass, respond, countDown, report } = recordLedger();
-    const bet = betOf({ roundId: 49, number: '07', amount: 1000, odds: 90 });
-    respond('getBets', [bet]);
-    dispatch(sessionEvents.balanceReceived({ balance: 90_000 }));
-    pass(1000);
-    respond('getBets', [{ ...bet, isSettled: true, drawnDigits: '407', winLose: 89_000 }]);
-    countDown(39, 20);
-    expect(report().rows.flatMap(({ marks }) => marks)).toEqual([]);
-  });
+it('a prize is not missed in a balance that came after its round, and may contain it', () => {
+  const { dispatch, pass, respond, countDown, report } = recordLedger();
+  const bet = betOf({ roundId: 49, number: '07', amount: 1000, odds: 90 });
+  respond('getBets', [bet]);
+  dispatch(sessionEvents.balanceReceived({ balance: 90_000 }));
+  pass(1000);
+  respond('getBets', [{ ...bet, isSettled: true, drawnDigits: '407', winLose: 89_000 }]);
+  countDown(39, 20);
+  expect(report().rows.flatMap(({ marks }) => marks)).toEqual([]);
 });
 
 describe('what is no money', () => {

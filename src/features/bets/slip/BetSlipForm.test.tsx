@@ -37,44 +37,42 @@ describe('a warning', () => {
   );
 });
 
-describe('the submit button', () => {
-  it('[4.17] is blocked by another round until the player moves to it', async () => {
-    const { user, chip, dispatch, push, submit, stakes, amount } = await renderBetSlip();
-    await user.click(chip('1,000'));
-    await dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
-    await push(30);
-    expect(submit).toHaveAttribute('aria-disabled', 'true');
-    await user.type(amount, '{Enter}');
-    expect(stakes).toEqual([]);
-    await user.click(screen.getByRole('button', { name: km.betModal.moveToRound(51) }));
-    await user.click(submit);
-    expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
-  });
+it('[4.17] the submit button is blocked by another round until the player moves to it', async () => {
+  const { user, chip, dispatch, push, submit, stakes, amount } = await renderBetSlip();
+  await user.click(chip('1,000'));
+  await dispatch(broadcast.roundStarted({ roundId: 51, receivedAt: 0 }));
+  await push(30);
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await user.type(amount, '{Enter}');
+  expect(stakes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: km.betModal.moveToRound(51) }));
+  await user.click(submit);
+  expect(stakes).toEqual([{ roundId: 51, number: '07', amount: 1000 }]);
+});
 
-  it.each<[string, (slip: Slip) => Promise<unknown>, string]>([
-    ['betting is closed', ({ push }) => push(5), km.betModal.closed],
-    ['a stake is being sent', ({ dispatch }) => dispatch(sent), km.receipt.sending],
-    [
-      'an equal stake is being checked',
-      async ({ dispatch }) => {
-        await dispatch(sent);
-        await dispatch(unanswered);
-      },
-      km.receipt.waitForCheck,
-    ],
-  ])('sends nothing while %s, by finger or key, and says so', async (_, block, text) => {
-    const slip = await renderBetSlip();
-    const { user, chip, amount, submit } = slip;
-    await user.click(chip('1,000'));
-    await block(slip);
-    expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(text)).toBeVisible();
-    await user.click(submit);
-    act(() => submit.focus());
-    await user.keyboard('{Enter}');
-    await user.type(amount, '{Enter}');
-    expect(slip.stakes).toEqual([]);
-  });
+it.each<[string, (slip: Slip) => Promise<unknown>, string]>([
+  ['betting is closed', ({ push }) => push(5), km.betModal.closed],
+  ['a stake is being sent', ({ dispatch }) => dispatch(sent), km.receipt.sending],
+  [
+    'an equal stake is being checked',
+    async ({ dispatch }) => {
+      await dispatch(sent);
+      await dispatch(unanswered);
+    },
+    km.receipt.waitForCheck,
+  ],
+])('sends nothing while %s, by finger or key, and says so', async (_, block, text) => {
+  const slip = await renderBetSlip();
+  const { user, chip, amount, submit } = slip;
+  await user.click(chip('1,000'));
+  await block(slip);
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(text)).toBeVisible();
+  await user.click(submit);
+  act(() => submit.focus());
+  await user.keyboard('{Enter}');
+  await user.type(amount, '{Enter}');
+  expect(slip.stakes).toEqual([]);
 });
 
 describe('the slip', () => {
