@@ -70,14 +70,6 @@ it('before the later listeners run, betting is closed and no stake is sent', asy
   expect(isBettingOpen(store.getState(), services.clock.now())).toBe(true);
 });
 
-it('once they run, the balance is followed and the other tabs are asked for their bets', async () => {
-  const { services, finishLoading } = openHome();
-  const askForBets = jest.spyOn(services.tabs, 'askForBets');
-  await finishLoading();
-  expect(services.balances.watchedUser()).toBe('1001');
-  expect(askForBets).toHaveBeenCalledTimes(1);
-});
-
 it('a stake that is being checked is found once they run, though a list has come before', async () => {
   const { server, store, finishLoading, receipt } = openPage();
   server.on('GET bets', { body: [betRow(9)] });
@@ -88,9 +80,12 @@ it('a stake that is being checked is found once they run, though a list has come
   expect(receipt()?.state).toBe('placed');
 });
 
-it('once they run, they fetch the odds for the rules that are on the screen', async () => {
-  const { server, finishLoading } = openPage('/rule');
+it('once they run, the balance is followed, other tabs are asked for their bets, and the rules on the screen get the odds', async () => {
+  const { server, services, finishLoading } = openPage('/rule');
+  const askForBets = jest.spyOn(services.tabs, 'askForBets');
   await finishLoading();
+  expect(services.balances.watchedUser()).toBe('1001');
+  expect(askForBets).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(0);
   expect(server.calls('GET odds')).toHaveLength(1);
 });
