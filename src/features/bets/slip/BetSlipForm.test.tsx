@@ -61,7 +61,7 @@ it.each<[string, (slip: Slip) => Promise<unknown>, string]>([
     },
     km.receipt.waitForCheck,
   ],
-])('sends nothing while %s, by finger or key, and says so', async (_, block, text) => {
+])('a press sends nothing while %s, by finger or key, and says so', async (_, block, text) => {
   const slip = await renderBetSlip();
   const { user, chip, amount, submit } = slip;
   await user.click(chip('1,000'));
