@@ -90,7 +90,7 @@ test('a ticket of 50 numbers with three notices has lines in sight at all sizes,
   await typeNumbers(page, ...Array.from({ length: 50 }, (_, index) => String(index)));
   await expect(dialog.getByRole('button', { name: ticket.addEntry, exact: true })).toBeDisabled();
   await page.setViewportSize({ width: 360, height: 400 });
-  expect(await linesInSight(page), 'with a keyboard on the screen').toBe(1);
+  await expect.poll(() => linesInSight(page), 'with a keyboard on the screen').toBe(1);
   await control.faults({ rest: [{ ...betPost, mode: 'status', status: 422 }] });
   await fillStorage(page, 'sessionStorage');
   await ticketSubmit(page, 50).click();
@@ -108,11 +108,13 @@ test('a ticket of 50 numbers with three notices has lines in sight at all sizes,
     if (width < 1600 && (await ticketButton(page).isVisible())) await ticketButton(page).click();
     await expectNoViolations(page, `ticket at ${width} px`);
     await expect(ticketSubmit(page, 50)).toBeInViewport();
-    expect(await linesInSight(page)).toBeGreaterThanOrEqual(least[width] ?? NaN);
+    await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(least[width] ?? NaN);
   };
   for (const size of others) await expectToFit(size);
   await page.setViewportSize({ width: 360, height: 400 });
-  expect(await linesInSight(page), 'with notices above a keyboard').toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(() => linesInSight(page), 'with notices above a keyboard')
+    .toBeGreaterThanOrEqual(1);
   // The button that had the focus is disabled by its own press.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
