@@ -179,7 +179,7 @@ describe('the next person at the machine', () => {
     ]);
   });
 
-  it('is recorded anew if that came before the recordings were loaded', () => {
+  it('gets a new recording, also if the logout came before the recordings were loaded', () => {
     const { store, recorder, clock } = makeRecordedStore();
     const ports = { recorder, clock, knownSecrets: createKnownSecrets(), logger: fakeLogger() };
     const recordings = createRecordings(ports, Promise.resolve());

@@ -28,8 +28,8 @@ describe('an accepted bet', () => {
 
   it.each([
     ['an equal one was listed before the press', true, {}, ['07', '07', '44']],
-    ['none was', false, {}, ['07', '44']],
-    ['none was, and the response has an id', false, { id: 9 }, ['07', '44']],
+    ['none was listed', false, {}, ['07', '44']],
+    ['none was listed, and the response has an id', false, { id: 9 }, ['07', '44']],
   ])('stands once in a list without ids if %s', async (_, isListed, named, numbers) => {
     const { id: _id, ...row } = betRow(9);
     const before = [...(isListed ? [row] : []), { ...row, number: '44' }];

@@ -48,7 +48,7 @@ describe('the last shown round of another tab, whose message was lost', () => {
   });
 });
 
-it('the missed bets are told to a player who returns by a session link, which loads no page', async () => {
+it('a player who returns by a session link, which loads no page, sees the missed bets', async () => {
   const page = await openTab();
   page.dispatch(sessionEnded({ reason: 'loggedOut' }));
   await advanceTime(0);

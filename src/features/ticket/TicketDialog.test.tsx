@@ -56,7 +56,7 @@ describe('the main button of the ticket', () => {
   });
 });
 
-it('a ticket with lines that can not be stored says that a reload forgets it', async () => {
+it('a ticket with lines that cannot be stored says that a reload forgets it', async () => {
   const { store, services, happens } = await renderTicket();
   services.sessionStore.setRoom('full');
   await happens(() => store.dispatch(addLines({ number: '9', amount: 1000 })));
