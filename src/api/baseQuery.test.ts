@@ -60,7 +60,7 @@ describe('a call', () => {
     },
   );
 
-  it('is made with any stored session if it signs in, may be redirected, and keeps the present token', async () => {
+  it('that signs in is made with any stored session, may be redirected and may bring the present token again', async () => {
     const { server, store, services } = setUp();
     const { accessToken } = testSession;
     const body = { ...signInAnswer, access_token: accessToken };

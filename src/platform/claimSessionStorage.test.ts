@@ -82,9 +82,9 @@ it('the copy in a duplicated tab is emptied, and the tab it came from keeps its 
   expect(duplicate.reload).not.toHaveBeenCalled();
 });
 
-it('a reload keeps the ticket, of a full storage too, whether or not the page before it still holds its lock', async () => {
+it.each(['full', 'free'])('a reload keeps a ticket in %s storage, locked or not', async (room) => {
   const { locks, storage, page } = await openTab();
-  storage.isFull = true;
+  storage.isFull = room === 'full';
   page.leave();
   const second = await openPage(storage, locks);
   expect(ticketIn(storage)).toBe('three numbers');

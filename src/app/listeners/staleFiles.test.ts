@@ -51,7 +51,7 @@ describe('a missing file of the release', () => {
   });
 });
 
-it('a missing chunk of the screen is reported in a toast and keeps it if the host has this release', async () => {
+it('a missing chunk of the screen shows a toast and leaves the screen in place if the host has this release', async () => {
   const { store, services } = makeTestStore();
   store.dispatch(chunkLoadFailed());
   await Promise.resolve();

@@ -70,7 +70,7 @@ it('before the later listeners run, betting is closed and no stake is sent', asy
   expect(isBettingOpen(store.getState(), services.clock.now())).toBe(true);
 });
 
-it('a stake that is being checked is found once they run, though a list has come before', async () => {
+it('a stake that is being checked is found once the later listeners run, though a list has come before', async () => {
   const { server, store, finishLoading, receipt } = openPage();
   server.on('GET bets', { body: [betRow(9)] });
   await store.dispatch(refetch(betsApi.endpoints.getBets));
@@ -80,7 +80,7 @@ it('a stake that is being checked is found once they run, though a list has come
   expect(receipt()?.state).toBe('placed');
 });
 
-it('once they run, the balance is followed, other tabs are asked for their bets, and the rules on the screen get the odds', async () => {
+it('once the later listeners run, the balance is followed, other tabs are asked for their bets, and the rules on the screen get the odds', async () => {
   const { server, services, finishLoading } = openPage('/rule');
   const askForBets = jest.spyOn(services.tabs, 'askForBets');
   await finishLoading();

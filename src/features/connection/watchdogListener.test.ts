@@ -65,8 +65,8 @@ const calculateAt = (receivedAt: number) =>
 
 /** How long the server may take for a pong, by the usual delay in milliseconds. */
 const pongLimits: [string, number, number][] = [
-  ['five seconds, if it is usually quick', 20, 5000],
-  ['four times its usual delay, if that is more', 2000, 8000],
+  ['five seconds on a quick line', 20, 5000],
+  ['four times the usual delay on a slow line', 2000, 8000],
 ];
 
 describe('a connection that brought a push each second', () => {
@@ -149,7 +149,7 @@ describe('a backend', () => {
   });
 
   it.each(pongLimits)(
-    'that pushed each five seconds and is quiet is lost, and betting closed, if no pong comes within %s',
+    'that pushed each five seconds and is quiet is lost, and betting closed, without a pong within %s',
     async (_, ms, limitMs) => {
       const { measure, pushEach, pass, status, isOpen, die } = await setUp();
       measure(ms);
