@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { formatAmount } from '../../src/domain/money';
 import { km } from '../../src/i18n/km';
 import { sandboxTest, type Sandbox } from '../support/fixtures';
@@ -35,47 +36,66 @@ const preferences = (downloads: string) => ({
  */
 const reconnectWhileLeaving = /Firefox can’t establish a connection to the server at ws:/;
 
-/** The test function in a stock Firefox, which Playwright does not drive. Fails on any error of the console. */
-export const test = sandboxTest.extend<{ downloads: string; firefox: Page }>({
-  downloads: async ({}, use, testInfo) => {
-    const folder = testInfo.outputPath('downloads');
-    mkdirSync(folder, { recursive: true });
-    await use(folder);
-  },
+/**
+ * The test function in a stock Firefox, which Playwright does not drive: one for all tests, each in its own context.
+ * Fails on any error of the console.
+ */
+export const test = sandboxTest.extend<
+  { firefox: Page },
+  { downloads: string; browserProcess: Browser }
+>({
+  downloads: [
+    async ({}, use, { project }) => {
+      const folder = join(project.outputDir, 'downloads');
+      mkdirSync(folder, { recursive: true });
+      await use(folder);
+    },
+    { scope: 'worker' },
+  ],
 
-  firefox: async ({ downloads }, use, testInfo) => {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: findFirefox() ?? '',
-      extraPrefsFirefox: preferences(downloads),
-      defaultViewport: { width: 1366, height: 768 },
-    });
-    try {
-      const page = await browser.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => {
-        if (!reconnectWhileLeaving.test(String(error))) errors.push(String(error));
+  browserProcess: [
+    async ({ downloads }, use) => {
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath: findFirefox() ?? '',
+        extraPrefsFirefox: preferences(downloads),
+        defaultViewport: { width: 1366, height: 768 },
       });
-      page.on('console', (line) => {
-        if (line.type() === 'error') errors.push(line.text());
-      });
-      await use(page);
-      if (testInfo.status !== testInfo.expectedStatus) {
-        await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
-      }
-      // The only error shows that others would have been seen.
-      await page.evaluate(() => console.error('the end of the test'));
-      await expect.poll(() => errors, 'errors of the console').toEqual(['the end of the test']);
-    } finally {
+      await use(browser);
       await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  firefox: async ({ browserProcess }, use, testInfo) => {
+    const context = await browserProcess.createBrowserContext();
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => {
+      if (!reconnectWhileLeaving.test(String(error))) errors.push(String(error));
+    });
+    page.on('console', (line) => {
+      if (line.type() === 'error') errors.push(line.text());
+    });
+    await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
     }
+    // The only error shows that others would have been seen.
+    await page.evaluate(() => console.error('the end of the test'));
+    await expect.poll(() => errors, 'errors of the console').toEqual(['the end of the test']);
+    await context.close();
   },
 });
 
-/** The selector of what assistive technology finds by this role and name. */
-export const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+/**
+ * The selector of an element or a role with this label or text. The names that assistive technology reads are tested in
+ * Chromium: to look for them takes Firefox most of a test.
+ */
+export const named = (role: string, name: string) =>
+  `::-p-xpath(//*[self::${role} or @role="${role}"][@aria-label="${name}" or text()="${name}" or span/text()="${name}" or @aria-labelledby=//label[.="${name}"]/@id])`;
 
-export const number = named('textbox', km.home.number);
+export const number = named('input', km.home.number);
 export const amount = '[role="dialog"] input';
 export const resultDialog = '[role="dialog"][aria-labelledby="result-title"]';
 const userMenu = 'button[aria-haspopup="menu"]';
