@@ -38,21 +38,28 @@ const browser = (name: string, script: string, ...args: string[]): Suite => ({
   variables: { BROWSER_SUITE: name },
 });
 
-/** `npm test`. */
-const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
-/** Everything else, and in their long form the suites that have one. */
-const rest = [
-  {
-    ...jest('long', '\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'ledger/visits'),
-    variables: { LONG_TESTS: '1' },
-  },
-  browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),
+/** Some suites have a long form. */
+const long = (...paths: string[]): Suite => ({
+  ...jest('long', ...paths),
+  variables: { LONG_TESTS: '1' },
+});
+const elsewhere = [
   browser('nginx', 'e2e/nginxSmoke.ts'),
   browser('browsers', 'e2e/otherBrowsers.ts'),
 ];
 
+/** `npm test`. */
+const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
+/** Everything else, and in their long form the suites that have one. */
+const rest = [
+  long('\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'ledger/visits'),
+  browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),
+  ...elsewhere,
+];
+const all = [long(), browser('browser', 'e2e/run.ts'), ...elsewhere];
+
 /**
- * Runs Jest, the build and the core of the browser suite on it; with `--all` the rest as well, with `--rest` only that,
+ * Runs Jest, the build and the core of the browser suite on it; with `--all` everything, with `--rest` what is left
  * after a run without it; with paths what matches them. Ends with the line "N passed, N failed".
  *
  * @returns the exit code
@@ -85,7 +92,7 @@ function runTests(args: readonly string[]): number {
 
 function suitesOf(args: readonly string[]): readonly Suite[] {
   if (args.length === 0) return quick;
-  if (args[0] === '--all') return [...quick, ...rest];
+  if (args[0] === '--all') return all;
   if (args[0] === '--rest') return rest;
   // Options, from the first dash on, go to each runner that has a path.
   const at = args.findIndex((arg) => arg.startsWith('-'));
