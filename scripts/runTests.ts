@@ -43,7 +43,7 @@ const long = (...paths: string[]): Suite => ({
   ...jest('long', ...paths),
   variables: { LONG_TESTS: '1' },
 });
-const elsewhere = [
+const otherEnvironments = [
   browser('nginx', 'e2e/nginxSmoke.ts'),
   browser('browsers', 'e2e/otherBrowsers.ts'),
 ];
@@ -54,13 +54,13 @@ const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
 const rest = [
   long('\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'ledger/visits'),
   browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),
-  ...elsewhere,
+  ...otherEnvironments,
 ];
-const all = [long(), browser('browser', 'e2e/run.ts'), ...elsewhere];
+const all = [long(), browser('browser', 'e2e/run.ts'), ...otherEnvironments];
 
 /**
- * Runs Jest, the build and the core of the browser suite on it; with `--all` everything, with `--rest` what is left
- * after a run without it; with paths what matches them. Ends with the line "N passed, N failed".
+ * Runs Jest, the build and the core of the browser suite on it; with `--all` all suites, with `--rest` those that
+ * a run without it leaves out; with paths what matches them. Ends with the line "N passed, N failed".
  *
  * @returns the exit code
  */
