@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import {
   actionList,
   choose,
+  expectChecked,
   fileOf,
   openSteps,
   openTrace,
@@ -52,6 +53,7 @@ test('the replay page refuses files that are no traces with a message, and opens
     await expect(openError(page)).toHaveText(message);
   }
   await choose(page, recording);
+  await expectChecked(page);
   await openSteps(page);
   await expect(actionList(page)).toBeVisible();
   // A refused file leaves the open recording as it is.

@@ -59,8 +59,12 @@ export async function openTrace(
   await page.goto('about:blank');
   await page.goto(step === undefined ? '/replay.html' : `/replay.html#step=${step}`);
   await choose(page, file);
+  await expectChecked(page);
+}
+
+/** The chosen recording is read and checked. Until then the lines above the table grow and move what is below them. */
+export async function expectChecked(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar', { name: 'Replay' })).toBeVisible();
-  // What stands above the table takes more lines once it is known, which moves what is below it.
   await expect(page.getByText(/^(Reading the recording|Checking)…/)).toHaveCount(0);
 }
 
