@@ -22,7 +22,6 @@ import {
   openFromUserMenu,
   pressBoth,
   resultDialog,
-  signIn,
   test,
 } from './firefox';
 
@@ -30,11 +29,9 @@ const openBets = named('table', km.tables.openBets);
 const history = named('table', km.tables.winLoseHistory);
 
 test('a player bets by keyboard and by pointer, sees the draw, wins and finds both bets in the history', async ({
-  firefox: page,
-  sandbox,
+  home: page,
+  sandbox: { control },
 }) => {
-  const { control } = sandbox;
-  await signIn(page, sandbox);
   await page.keyboard.type('12');
   await expectText(page, number, '12');
   await page.keyboard.press('Backspace');
@@ -76,11 +73,9 @@ test('a player bets by keyboard and by pointer, sees the draw, wins and finds bo
 });
 
 test('a stake whose connection was cut after the server stored it is stored once, also if the browser sends it again', async ({
-  firefox: page,
-  sandbox,
+  home: page,
+  sandbox: { control },
 }) => {
-  const { control } = sandbox;
-  await signIn(page, sandbox);
   await page.keyboard.type('07');
   await page.keyboard.press('Enter');
   await expectFocused(page, amount);
@@ -94,10 +89,8 @@ test('a stake whose connection was cut after the server stored it is stored once
 });
 
 test('Tab reaches the controls of home, the focus is always visible, and the Khmer fonts are loaded', async ({
-  firefox: page,
-  sandbox,
+  home: page,
 }) => {
-  await signIn(page, sandbox);
   const passed = new Set<string>();
   for (let step = 0; step < 17; step += 1) {
     await page.keyboard.press('Tab');
@@ -116,11 +109,10 @@ test('Tab reaches the controls of home, the focus is always visible, and the Khm
 });
 
 test('a player reads the report of dates that were typed and picked in a calendar, and logs out', async ({
-  firefox: page,
+  home: page,
   sandbox,
 }) => {
   const { report } = km;
-  await signIn(page, sandbox);
   await openFromUserMenu(page, km.header.report);
   await click(page, named('button', report.lastMonth));
   await expectText(page, named('table', report.title), km.common.total);
@@ -151,13 +143,12 @@ test('a player reads the report of dates that were typed and picked in a calenda
 });
 
 test('a problem report that a player saves replays consistently on the player’s screens', async ({
-  firefox: page,
+  home: page,
   sandbox,
   downloads,
 }) => {
   const texts = km.problemReport;
   const message = 'The draw came late.';
-  await signIn(page, sandbox);
   await page.keyboard.type('42');
   await openFromUserMenu(page, km.common.reportProblem);
   await click(page, '[role="dialog"] textarea');

@@ -40,10 +40,7 @@ const reconnectWhileLeaving = /Firefox can’t establish a connection to the ser
  * The test function in a stock Firefox, which Playwright does not drive: one for all tests, each in its own context.
  * Fails on any error of the console.
  */
-export const test = sandboxTest.extend<
-  { firefox: Page },
-  { downloads: string; browserProcess: Browser }
->({
+export const test = sandboxTest.extend<{ home: Page }, { downloads: string; firefox: Browser }>({
   downloads: [
     async ({}, use, { project }) => {
       const folder = join(project.outputDir, 'downloads');
@@ -53,7 +50,7 @@ export const test = sandboxTest.extend<
     { scope: 'worker' },
   ],
 
-  browserProcess: [
+  firefox: [
     async ({ downloads }, use) => {
       const browser = await launch({
         browser: 'firefox',
@@ -67,8 +64,9 @@ export const test = sandboxTest.extend<
     { scope: 'worker' },
   ],
 
-  firefox: async ({ browserProcess }, use, testInfo) => {
-    const context = await browserProcess.createBrowserContext();
+  /** The page on home, after Sophea's sign-in. */
+  home: async ({ firefox, sandbox }, use, testInfo) => {
+    const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => {
@@ -77,6 +75,7 @@ export const test = sandboxTest.extend<
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(line.text());
     });
+    await signIn(page, sandbox);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
       await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
@@ -145,7 +144,7 @@ export const expectBalance = (page: Page, riel: number) =>
   expectText(page, userMenu, `${formatAmount(riel)}${km.common.rielSign}`);
 
 /** Signs Sophea in with the keyboard alone, in a round that lasts longer than a test. */
-export async function signIn(page: Page, { webUrl, control }: Sandbox): Promise<void> {
+async function signIn(page: Page, { webUrl, control }: Sandbox): Promise<void> {
   await page.goto(`${webUrl}/login`);
   await expectFocused(page, 'input[name="username"]');
   await page.keyboard.type(sophea.username);
