@@ -40,7 +40,10 @@ const reconnectWhileLeaving = /Firefox can’t establish a connection to the ser
  * The test function in a stock Firefox, which Playwright does not drive: one for all tests, each in its own context.
  * Fails on any error of the console.
  */
-export const test = sandboxTest.extend<{ home: Page }, { downloads: string; firefox: Browser }>({
+export const test = sandboxTest.extend<
+  { tab: Page; home: Page },
+  { downloads: string; firefox: Browser }
+>({
   downloads: [
     async ({}, use, { project }) => {
       const folder = join(project.outputDir, 'downloads');
@@ -64,8 +67,7 @@ export const test = sandboxTest.extend<{ home: Page }, { downloads: string; fire
     { scope: 'worker' },
   ],
 
-  /** The page on home, after Sophea's sign-in. */
-  home: async ({ firefox, sandbox }, use, testInfo) => {
+  tab: async ({ firefox }, use, testInfo) => {
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     const errors: string[] = [];
@@ -75,7 +77,6 @@ export const test = sandboxTest.extend<{ home: Page }, { downloads: string; fire
     page.on('console', (line) => {
       if (line.type() === 'error') errors.push(line.text());
     });
-    await signIn(page, sandbox);
     await use(page);
     if (testInfo.status !== testInfo.expectedStatus) {
       await page.screenshot({ path: testInfo.outputPath('screenshot.png') });
@@ -84,6 +85,12 @@ export const test = sandboxTest.extend<{ home: Page }, { downloads: string; fire
     await page.evaluate(() => console.error('the end of the test'));
     await expect.poll(() => errors, 'errors of the console').toEqual(['the end of the test']);
     await context.close();
+  },
+
+  /** The tab on home, after Sophea's sign-in. */
+  home: async ({ tab, sandbox }, use) => {
+    await signIn(tab, sandbox);
+    await use(tab);
   },
 });
 
