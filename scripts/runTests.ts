@@ -38,7 +38,7 @@ const browser = (name: string, script: string, ...args: string[]): Suite => ({
   variables: { BROWSER_SUITE: name },
 });
 
-/** Some suites have a long form. */
+/** Jest with `*.long.test.ts` and with more runs where tests are random. */
 const long = (...paths: string[]): Suite => ({
   ...jest('long', ...paths),
   variables: { LONG_TESTS: '1' },
@@ -52,15 +52,15 @@ const otherEnvironments = [
 const quick = [jest('unit'), browser('core', 'e2e/run.ts', '--grep', '@core')];
 /** Everything else, and in their long form the suites that have one. */
 const rest = [
-  long('\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'ledger/visits'),
+  long('\\.long\\.test\\.', 'src/app/(invariants|hostile)', 'hostileFrames', 'ledger/visits'),
   browser('browser', 'e2e/run.ts', '--grep-invert', '@core'),
   ...otherEnvironments,
 ];
 const all = [long(), browser('browser', 'e2e/run.ts'), ...otherEnvironments];
 
 /**
- * Runs Jest, the build and the core of the browser suite on it; with `--all` all suites, with `--rest` those that
- * a run without it leaves out; with paths what matches them. Ends with the line "N passed, N failed".
+ * Runs Jest, the build and the core of the browser suite on it; with `--all` all suites; with `--rest`, after a run
+ * without options, all that was left out; with paths what matches them. Ends with the line "N passed, N failed".
  *
  * @returns the exit code
  */

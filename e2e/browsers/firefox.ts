@@ -95,8 +95,8 @@ export const test = sandboxTest.extend<
 });
 
 /**
- * The selector of an element or a role with this label or text. Chromium tests the accessible names: a search for one
- * takes Firefox about a millisecond for each element of the page.
+ * The selector of an element with this tag or role, and this label or text. Firefox takes far longer to find an element
+ * by its accessible name (findings/firefox-looks-names-up-slowly.sh); the names are tested in Chromium.
  */
 export const named = (role: string, name: string) =>
   `::-p-xpath(//*[self::${role} or @role="${role}"][@aria-label="${name}" or text()="${name}" or span/text()="${name}" or @aria-labelledby=//label[.="${name}"]/@id])`;

@@ -12,11 +12,11 @@ export async function expectNoViolations(page: Page, screen: string): Promise<vo
   await page.evaluate(source);
   const { violations, passes, incomplete } = await page.evaluate(() => {
     const { axe } = window as unknown as { axe: typeof Axe };
-    // Without it a single digit's contrast is unknown, no violation; `configure` would drop the ratios as well.
     const run = {
       xpath: false,
-      // The nodes that pass are most of what it would describe.
+      // Of each other rule one node is described: all of them would be most of the work.
       resultTypes: ['violations' as const, 'incomplete' as const],
+      // Without `ignoreLength` a single digit's contrast is unknown; `configure` would drop the ratios as well.
       checks: { 'color-contrast': { options: { ignoreLength: true } } },
     };
     return axe.run(run);
